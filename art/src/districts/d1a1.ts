@@ -1,13 +1,14 @@
 import { concept, placed } from '../concept.ts';
 import { gull } from '../kit/animals/birds.ts';
 import { churchTower } from '../kit/city/church.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { streetLamp } from '../kit/city/lamp.ts';
 import { poised } from '../kit/motifs/poised.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { lightStreak, ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { sun } from '../kit/sky/sun.ts';
+import { stroke } from '../kit/stroke.ts';
 import { bicycle } from '../kit/transport/bicycle.ts';
 import { fog } from '../kit/weather/fog.ts';
 import { polygon } from '../path.ts';
@@ -19,25 +20,19 @@ const on = (t: number, grow: number): Point => {
   const a = Math.PI * (1 - t);
   return [318 + Math.cos(a) * (206 + grow), 506 - Math.sin(a) * (206 + grow)];
 };
-const stones = times(17).map(i =>
-  polygon(on((i + 0.06) / 17, 3), on((i + 0.94) / 17, 3), on((i + 0.94) / 17, 34), on((i + 0.06) / 17, 34)),
-);
+const stones = times(17).map(i => polygon(on((i + 0.06) / 17, 3), on((i + 0.94) / 17, 3), on((i + 0.94) / 17, 34), on((i + 0.06) / 17, 34)));
 
 const bridge = concept(
   'bridge',
   [
     fill('brick5', `M0 288C160 246 450 244 600 282V506H0Z${arch}`, { evenOdd: true, tone: -0.1 }),
     stroke(
-      'dark',
-      1.4,
       'M10 330h40M60 352h50M20 380h44M70 404h30M16 440h40M52 470h44M560 330h40M548 360h44M552 400h40M560 440h34M548 476h40M150 300h36M196 284h44M420 280h40M470 300h40',
+      1.4,
+      'dark',
       { opacity: 0.35 },
     ),
-    fill(
-      'mass',
-      'M112 506C112 380 204 300 318 300C432 300 524 380 524 506H498C496 396 420 326 318 326C216 326 140 396 138 506Z',
-      { tone: -0.55 },
-    ),
+    fill('mass', 'M112 506C112 380 204 300 318 300C432 300 524 380 524 506H498C496 396 420 326 318 326C216 326 140 396 138 506Z', { tone: -0.55 }),
     fill('brick4', stones.join(''), { tone: -0.2 }),
     fill('brick4', stones[8] ?? '', { tone: 0.15 }),
     fill('brick4', 'M0 286C160 244 450 242 600 280V294C450 256 160 258 0 300Z', { tone: 0 }),
@@ -50,7 +45,7 @@ const bridge = concept(
 const rower = concept(
   'boat',
   [
-    stroke('wood', 3, 'M262 470L208 512', { tone: -0.3 }),
+    stroke('M262 470L208 512', 3, 'wood', { tone: -0.3 }),
     fill('wood', 'M214 504L184 518L188 524L220 512Z', { tone: -0.3 }),
     poised(
       {
@@ -68,13 +63,9 @@ const rower = concept(
       'hips',
       [236, 478],
     ),
-    fill(
-      'mass',
-      'M96 492C180 478 330 478 470 488C474 490 474 492 468 493C380 502 240 508 176 504C140 502 112 498 96 492Z',
-      { tone: -0.5 },
-    ),
-    stroke('paper', 1.8, 'M100 491C180 479 330 479 468 489', { tone: -0.1 }),
-    stroke('wood', 3.4, 'M282 462L346 512', { tone: 0.3 }),
+    fill('mass', 'M96 492C180 478 330 478 470 488C474 490 474 492 468 493C380 502 240 508 176 504C140 502 112 498 96 492Z', { tone: -0.5 }),
+    stroke('M100 491C180 479 330 479 468 489', 1.8, 'paper', { tone: -0.1 }),
+    stroke('M282 462L346 512', 3.4, 'wood', { tone: 0.3 }),
     fill('wood', 'M338 502L374 520L368 528L332 510Z', { tone: 0.3 }),
   ],
   { also: ['water', 'sport'] },
@@ -112,15 +103,7 @@ export const scene: Scene = {
             who: 'man',
             height: 214,
             facing: 'three-quarter',
-            pose: {
-              torso: 4,
-              bend: 8,
-              head: 26,
-              nearArm: [-6, 40, 8, -6],
-              farArm: [0, 44, 8, -6],
-              nearLeg: [-4, -4],
-              farLeg: [6, 0],
-            },
+            pose: { torso: 4, bend: 8, head: 26, nearArm: [-6, 40, 8, -6], farArm: [0, 44, 8, -6], nearLeg: [-4, -4], farLeg: [6, 0] },
             dress: 'trench coat',
             cloth: 'dark',
             tone: 0.3,
@@ -148,12 +131,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'canal',
-    time: 'dawn',
-    weather: 'mist',
-    mood: ['lonely', 'watched'],
-    action: ['row', 'look down', 'wait'],
-    more: ['reflection', 'sport'],
-  },
+  says: { place: 'canal', time: 'dawn', weather: 'mist', mood: ['lonely', 'watched'], action: ['row', 'look down', 'wait'], more: ['reflection', 'sport'] },
 };

@@ -1,7 +1,8 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { smoke } from '../kit/sky/air.ts';
+import { stroke } from '../kit/stroke.ts';
 import { snow } from '../kit/weather/snow.ts';
 import { circle, ellipse, rect, rounded, sampled } from '../path.ts';
 import type { Group, Node, Point, Scene, Token } from '../scene.ts';
@@ -11,15 +12,10 @@ function boat(length: number, width: number, token: Token, on: readonly Node[]):
   const [h, w] = [length / 2, width / 2];
   const outline = (e: number): string =>
     `M0 ${-h + e}C${w * 0.7 - e * 0.4} ${-h * 0.84 + e} ${w - e} ${-h * 0.5} ${w - e} ${-h * 0.2}V${h * 0.82}C${w - e} ${h - e} ${w * 0.6} ${h - e} 0 ${h - e}C${-w * 0.6} ${h - e} ${-w + e} ${h - e} ${-w + e} ${h * 0.82}V${-h * 0.2}C${-w + e} ${-h * 0.5} ${-w * 0.7 + e * 0.4} ${-h * 0.84 + e} 0 ${-h + e}Z`;
-  return concept(
-    'boat',
-    [
-      fill(token, outline(0), { tone: -0.25 }),
-      fill('white', outline(9), { tone: 0.7, shade: { to: [1, 0.5], depth: 0.22 } }),
-      ...on,
-    ],
-    { also: ['water', 'snow'], rim: 0.5 },
-  );
+  return concept('boat', [fill(token, outline(0), { tone: -0.25 }), fill('white', outline(9), { tone: 0.7, shade: { to: [1, 0.5], depth: 0.22 } }), ...on], {
+    also: ['water', 'snow'],
+    rim: 0.5,
+  });
 }
 const mound = (path: string, tone = 0.9): Node[] => [
   fill('blue', path, { tone: 0.25, opacity: 0.5 }),
@@ -56,7 +52,7 @@ const hatch = concept(
     halo(0, 0, 96, 0.75),
     fill('wood', rounded(-34, -30, 68, 60, 5), { tone: -0.1 }),
     fill('light', rect(-26, -22, 52, 44), { tone: -0.1 }),
-    stroke('wood', 4, 'M-18 -22V22M18 -22V22M-18 -10H18M-18 4H18M-18 17H18', { tone: -0.45 }),
+    stroke('M-18 -22V22M18 -22V22M-18 -10H18M-18 4H18M-18 17H18', 4, 'wood', { tone: -0.45 }),
     fill('wood', 'M36 -34L92 -46V22L36 30Z', { tone: -0.25 }),
     fill('white', 'M42 -30L86 -40V16L42 24Z', { tone: 0.7 }),
     fill('wood', 'M58 -12H70V0H58Z', { tone: -0.5 }),
@@ -68,9 +64,9 @@ const hatch = concept(
 const bicycle = concept(
   'bicycle',
   [
-    stroke('dark', 4, 'M0 -50V50', { tone: 0.3 }),
-    stroke('white', 3, 'M-1 -50V50', { tone: 0.9 }),
-    stroke('dark', 4, 'M-22 -20C-14 -30 14 -30 22 -20', { tone: 0.2 }),
+    stroke('M0 -50V50', 4, 'dark', { tone: 0.3 }),
+    stroke('M-1 -50V50', 3, 'white', { tone: 0.9 }),
+    stroke('M-22 -20C-14 -30 14 -30 22 -20', 4, 'dark', { tone: 0.2 }),
     fill('red', 'M-8 16C-8 8 8 8 8 16L3 34H-3Z'),
   ],
   { also: ['ride'] },
@@ -79,12 +75,9 @@ const bicycle = concept(
 const ropes = concept(
   'rope',
   [
-    stroke(
-      'brick2',
-      3.4,
-      'M104 222C120 244 136 250 160 262M196 128C214 150 226 158 246 172M305 256L330 274M162 440L188 462M432 356L456 350M300 524L322 520',
-      { tone: 0 },
-    ),
+    stroke('M104 222C120 244 136 250 160 262M196 128C214 150 226 158 246 172M305 256L330 274M162 440L188 462M432 356L456 350M300 524L322 520', 3.4, 'brick2', {
+      tone: 0,
+    }),
   ],
   { also: ['thing'] },
 );
@@ -110,14 +103,9 @@ export const scene: Scene = {
     {
       z: 0.95,
       nodes: [
-        concept(
-          'water',
-          [
-            fill('mass', rect(0, 0, 600, 693), { tone: -0.35, shade: { to: [1, 1], depth: 0.4 } }),
-            fill('lit', floes(), { opacity: 0.35 }),
-          ],
-          { also: ['canal', 'ice'] },
-        ),
+        concept('water', [fill('mass', rect(0, 0, 600, 693), { tone: -0.35, shade: { to: [1, 1], depth: 0.4 } }), fill('lit', floes(), { opacity: 0.35 })], {
+          also: ['canal', 'ice'],
+        }),
       ],
     },
     {
@@ -128,7 +116,7 @@ export const scene: Scene = {
           [
             fill('brick4', 'M0 0H330L0 330Z', { tone: -0.3 }),
             fill('white', 'M0 0H308L0 308Z', { tone: 0.75, shade: { to: [-1, -1], depth: 0.2 } }),
-            stroke('brick4', 3, 'M318 6L6 318', { tone: 0.1 }),
+            stroke('M318 6L6 318', 3, 'brick4', { tone: 0.1 }),
             fill('dark', circle(196, 128, 10) + circle(104, 222, 10), { tone: 0.2 }),
             fill('white', circle(193, 125, 7) + circle(101, 219, 7), { tone: 0.9 }),
           ],
@@ -137,10 +125,7 @@ export const scene: Scene = {
         fill('dark', 'M150 156L168 138L232 200L214 218Z', { opacity: 0.4 }),
         concept(
           'plank',
-          [
-            fill('wood', 'M144 152L162 134L228 196L210 214Z', { tone: 0.1 }),
-            fill('white', 'M150 152L162 140L222 196L210 208Z', { tone: 0.6 }),
-          ],
+          [fill('wood', 'M144 152L162 134L228 196L210 214Z', { tone: 0.1 }), fill('white', 'M150 152L162 140L222 196L210 208Z', { tone: 0.6 })],
           { also: ['wood'] },
         ),
       ],
@@ -168,8 +153,8 @@ export const scene: Scene = {
         placed(
           boat(560, 136, 'blue', [
             ...mound(rounded(-44, 70, 88, 130, 12)),
-            stroke('wood', 6, 'M0 -210V-20', { tone: 0.2 }),
-            stroke('white', 3.4, 'M-2 -210V-20', { tone: 0.9 }),
+            stroke('M0 -210V-20', 6, 'wood', { tone: 0.2 }),
+            stroke('M-2 -210V-20', 3.4, 'white', { tone: 0.9 }),
           ]),
           318,
           392,
@@ -218,29 +203,18 @@ export const scene: Scene = {
             fill('brown', ellipse(0, 0, 17, 9), { tone: 0.1 }),
             fill('green', circle(19, 0, 6.4), { tone: -0.1 }),
             fill('yellow', ellipse(27, 0, 4, 2.6)),
-            stroke('lit', 1.6, 'M-20 -10C-40 -16 -50 -18 -60 -24M-20 10C-40 16 -50 18 -60 24', { opacity: 0.6 }),
+            stroke('M-20 -10C-40 -16 -50 -18 -60 -24M-20 10C-40 16 -50 18 -60 24', 1.6, 'lit', { opacity: 0.6 }),
           ],
           { also: ['bird', 'animal'], transform: { move: [432, 124], turn: 20, scale: 0.9 } },
         ),
         concept(
           'duck',
-          [
-            fill('brown', ellipse(0, 0, 15, 8), { tone: 0.25 }),
-            fill('brown', circle(17, 0, 5.6), { tone: 0 }),
-            fill('yellow', ellipse(24, 0, 3.6, 2.4)),
-          ],
+          [fill('brown', ellipse(0, 0, 15, 8), { tone: 0.25 }), fill('brown', circle(17, 0, 5.6), { tone: 0 }), fill('yellow', ellipse(24, 0, 3.6, 2.4))],
           { also: ['bird', 'animal'], transform: { move: [474, 150], turn: 34, scale: 0.85 } },
         ),
       ],
     },
   ],
   weather: [snow({ kind: 'light', seed: 5, crystals: 2 })],
-  says: {
-    place: 'canal',
-    time: 'day',
-    weather: 'snow',
-    mood: ['secret', 'cold'],
-    action: ['hide', 'follow'],
-    more: ['winter', 'track', 'home'],
-  },
+  says: { place: 'canal', time: 'day', weather: 'snow', mood: ['secret', 'cold'], action: ['hide', 'follow'], more: ['winter', 'track', 'home'] },
 };

@@ -1,12 +1,13 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { cobbles } from '../kit/city/floor.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { fallingLeaves } from '../kit/nature/plants.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { footing, shadowOf } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { flower } from '../kit/things/garden.ts';
 import { bicycle } from '../kit/transport/bicycle.ts';
 import { circle, ellipse, polygon } from '../path.ts';
@@ -24,24 +25,10 @@ const railing = concept(
   'railing',
   [
     ...times(16).map(
-      (i): Node =>
-        stroke(
-          'mass',
-          Math.max(1.4, 10 / (0.8 + i * 0.5)),
-          `M${at(-1.3, -1, 0.8 + i * 0.5)}L${at(-1.3, -0.32, 0.8 + i * 0.5)}`,
-          { tone: -0.55 },
-        ),
+      (i): Node => stroke(`M${at(-1.3, -1, 0.8 + i * 0.5)}L${at(-1.3, -0.32, 0.8 + i * 0.5)}`, Math.max(1.4, 10 / (0.8 + i * 0.5)), 'mass', { tone: -0.55 }),
     ),
-    fill(
-      'mass',
-      polygon(view.at(-1.3, -0.3, 0.6), view.at(-1.3, -0.3, 9), view.at(-1.3, -0.36, 9), view.at(-1.3, -0.36, 0.6)),
-      { tone: -0.55 },
-    ),
-    fill(
-      'mass',
-      polygon(view.at(-1.3, -0.62, 0.6), view.at(-1.3, -0.62, 9), view.at(-1.3, -0.65, 9), view.at(-1.3, -0.65, 0.6)),
-      { tone: -0.5 },
-    ),
+    fill('mass', polygon(view.at(-1.3, -0.3, 0.6), view.at(-1.3, -0.3, 9), view.at(-1.3, -0.36, 9), view.at(-1.3, -0.36, 0.6)), { tone: -0.55 }),
+    fill('mass', polygon(view.at(-1.3, -0.62, 0.6), view.at(-1.3, -0.62, 9), view.at(-1.3, -0.65, 9), view.at(-1.3, -0.65, 0.6)), { tone: -0.5 }),
   ],
   { also: ['bridge', 'iron'], rim: 0.6 },
 );
@@ -52,10 +39,8 @@ function roses(): Group {
   const bloom = (x: number, y: number, s: number, tone: number): Node => ({
     nodes: [
       fill('red', circle(0, 0, 13), { tone: tone - 0.1 }),
-      fill('red', 'M-12 -3C-8 -12 8 -12 12 -3C6 -7 -4 -7 -12 -3ZM-12 3C-6 13 8 13 12 3C4 8 -6 8 -12 3Z', {
-        tone: tone + 0.25,
-      }),
-      stroke('red', 2, 'M-4 0C-4 -5 4 -5 4 0C4 4 -2 4 -1 1', { tone: tone - 0.5 }),
+      fill('red', 'M-12 -3C-8 -12 8 -12 12 -3C6 -7 -4 -7 -12 -3ZM-12 3C-6 13 8 13 12 3C4 8 -6 8 -12 3Z', { tone: tone + 0.25 }),
+      stroke('M-4 0C-4 -5 4 -5 4 0C4 4 -2 4 -1 1', 2, 'red', { tone: tone - 0.5 }),
     ],
     transform: { scale: s, move: [x, y], turn: r.between(0, 360) },
   });
@@ -78,14 +63,8 @@ function roses(): Group {
   return concept(
     'rose',
     [
-      fill(
-        'leaf',
-        spots.map(([x, y]) => ellipse(x * 1.16 + r.between(-8, 8), y * 1.1 + r.between(-6, 8), 16, 9)).join(''),
-        { tone: -0.2 },
-      ),
-      ...spots.map(([x, y]) =>
-        bloom(x + r.between(-4, 4), y + r.between(-3, 3), r.between(0.95, 1.2), r.between(-0.15, 0.15)),
-      ),
+      fill('leaf', spots.map(([x, y]) => ellipse(x * 1.16 + r.between(-8, 8), y * 1.1 + r.between(-6, 8), 16, 9)).join(''), { tone: -0.2 }),
+      ...spots.map(([x, y]) => bloom(x + r.between(-4, 4), y + r.between(-3, 3), r.between(0.95, 1.2), r.between(-0.15, 0.15))),
     ],
     { also: ['flower', 'red', 'love'], rim: 0.5 },
   );
@@ -114,7 +93,7 @@ export const scene: Scene = {
         placed(tree({ kind: 'autumn', height: 190, seed: 3 }), 300, 262),
         placed(tree({ kind: 'autumn', height: 170, seed: 8 }), 206, 276),
         fill('mass', 'M0 262L444 236L600 240V330L300 300L0 470Z', { tone: 0.25 }),
-        stroke('light', 2, 'M40 330H150M80 360H160M150 310H260M240 290H330M30 390H96', { opacity: 0.45 }),
+        stroke('M40 330H150M80 360H160M150 310H260M240 290H330M30 390H96', 2, 'light', { opacity: 0.45 }),
       ],
     },
     {
@@ -127,11 +106,7 @@ export const scene: Scene = {
     {
       z: 0.6,
       nodes: [
-        placed(
-          shadowOf(person({ who: 'woman', height: 118, pose: 'walking', dress: 'long coat' }), { along: [-0.6, 0.5] }),
-          548,
-          372,
-        ),
+        placed(shadowOf(person({ who: 'woman', height: 118, pose: 'walking', dress: 'long coat' }), { along: [-0.6, 0.5] }), 548, 372),
         placed(
           person({
             who: 'woman',
@@ -156,19 +131,10 @@ export const scene: Scene = {
       z: 0.92,
       nodes: [
         ...lean.map(({ x, y, width, token }, i) =>
-          placed(
-            bicycle({
-              width,
-              token,
-              tone: token === 'mass' ? -0.45 : -0.2,
-              lamp: false,
-              crate: i === 3,
-              basket: i === 2 ? 'empty' : 'none',
-            }),
-            x,
-            y,
-            { turn: -3, flip: i % 2 === 1 },
-          ),
+          placed(bicycle({ width, token, tone: token === 'mass' ? -0.45 : -0.2, lamp: false, crate: i === 3, basket: i === 2 ? 'empty' : 'none' }), x, y, {
+            turn: -3,
+            flip: i % 2 === 1,
+          }),
         ),
       ],
     },
@@ -177,17 +143,15 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         placed(footing(330, 0.3), 206, 570),
-        placed(bicycle({ width: 344, token: 'red', tone: 0.08, lamp: false, basket: 'empty' }), 206, 570, {
-          turn: -2,
-        }),
+        placed(bicycle({ width: 344, token: 'red', tone: 0.08, lamp: false, basket: 'empty' }), 206, 570, { turn: -2 }),
         placed(roses(), 334, 358, { scale: 1.02 }),
         concept(
           'chain',
           [
-            stroke('grey', 5, 'M118 470C100 440 90 420 96 396', { tone: 0.1 }),
-            stroke('dark', 1.6, 'M116 462l-8 4M110 450l-8 4M104 436l-8 3M98 420l-8 2M96 406l-8 0', { opacity: 0.7 }),
+            stroke('M118 470C100 440 90 420 96 396', 5, 'grey', { tone: 0.1 }),
+            stroke('M116 462l-8 4M110 450l-8 4M104 436l-8 3M98 420l-8 2M96 406l-8 0', 1.6, 'dark', { opacity: 0.7 }),
             fill('yellow', 'M108 462H130V484H108Z', { tone: -0.1 }),
-            stroke('grey', 3, 'M112 462C112 448 126 448 126 462', { tone: 0.2 }),
+            stroke('M112 462C112 448 126 448 126 462', 3, 'grey', { tone: 0.2 }),
           ],
           { also: ['lock'] },
         ),
@@ -201,27 +165,12 @@ export const scene: Scene = {
         ...times(26).map((i): Node => {
           const r = chance(100 + i);
           return {
-            nodes: [
-              fill(r.of(['orange', 'brick2', 'yellow', 'accent']), 'M0 -9C8 -6 9 4 0 10C-9 4 -8 -6 0 -9Z', {
-                tone: r.between(-0.2, 0.2),
-              }),
-            ],
-            transform: {
-              turn: r.between(0, 360),
-              scale: [r.between(0.8, 1.3), 0.7],
-              move: [r.between(90, 560), 590 + r.between(-40, 70)],
-            },
+            nodes: [fill(r.of(['orange', 'brick2', 'yellow', 'accent']), 'M0 -9C8 -6 9 4 0 10C-9 4 -8 -6 0 -9Z', { tone: r.between(-0.2, 0.2) })],
+            transform: { turn: r.between(0, 360), scale: [r.between(0.8, 1.3), 0.7], move: [r.between(90, 560), 590 + r.between(-40, 70)] },
           };
         }),
       ],
     },
   ],
-  says: {
-    place: 'bridge',
-    time: 'afternoon',
-    weather: 'autumn',
-    mood: ['tender', 'waiting'],
-    action: ['wait', 'leave', 'fall'],
-    more: ['love', 'many'],
-  },
+  says: { place: 'bridge', time: 'afternoon', weather: 'autumn', mood: ['tender', 'waiting'], action: ['wait', 'leave', 'fall'], more: ['love', 'many'] },
 };

@@ -1,13 +1,14 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { heron } from '../kit/animals/waders.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { windowFrame } from '../kit/city/frames/window.ts';
 import { ivy, reeds } from '../kit/nature/plants.ts';
 import { lightStreak, rings, ripples } from '../kit/nature/water.ts';
 import { musician } from '../kit/people/musicians.ts';
 import { chair } from '../kit/rooms/furniture.ts';
 import { standingLamp } from '../kit/rooms/lamps.ts';
+import { stroke } from '../kit/stroke.ts';
 import { ellipse, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
 
@@ -26,8 +27,8 @@ const post = concept(
   [
     fill('wood', 'M-20 170L-17 0H17L20 170Z', { tone: -0.35, shade: { to: [-1, 0.2], depth: 0.4 } }),
     fill('wood', ellipse(0, 0, 17, 6), { tone: 0.1 }),
-    stroke('brick2', 5, 'M-19 60C-6 68 8 68 19 60M-19 70C-6 78 8 78 19 70M19 66C40 90 60 100 90 104', { tone: 0 }),
-    stroke('dark', 1.6, 'M-6 10V54M7 12V50M-8 90V160M8 90V160', { opacity: 0.5 }),
+    stroke('M-19 60C-6 68 8 68 19 60M-19 70C-6 78 8 78 19 70M19 66C40 90 60 100 90 104', 5, 'brick2', { tone: 0 }),
+    stroke('M-6 10V54M7 12V50M-8 90V160M8 90V160', 1.6, 'dark', { opacity: 0.5 }),
   ],
   { also: ['wood', 'post'], rim: 0.9 },
 );
@@ -48,8 +49,8 @@ export const scene: Scene = {
           'wall',
           [
             fill('brick3', rect(0, 0, 600, 522), { tone: -0.45, shade: { to: [-1, 0.2], depth: 0.5 } }),
-            stroke('dark', 2, bricks(), { opacity: 0.4 }),
-            stroke('lit', 1.4, 'M0 470H600', { opacity: 0.2 }),
+            stroke(bricks(), 2, 'dark', { opacity: 0.4 }),
+            stroke('M0 470H600', 1.4, 'lit', { opacity: 0.2 }),
             fill('brick4', rect(0, 488, 600, 14), { tone: -0.5 }),
           ],
           { also: ['stone', 'house'] },
@@ -84,15 +85,7 @@ export const scene: Scene = {
               placed(standingLamp({ fill: 'accent' }), 108, 176, { scale: 0.95 }),
               placed(chair({ fill: 'wood', tone: -0.3 }), -84, 178, { scale: 1.05 }),
               placed(
-                musician('cello', {
-                  who: 'woman',
-                  height: 300,
-                  dress: 'evening gown',
-                  cloth: 'accent',
-                  skin: 'skin5',
-                  hair: 'afro',
-                  hairColour: 'hairBlack',
-                }),
+                musician('cello', { who: 'woman', height: 300, dress: 'evening gown', cloth: 'accent', skin: 'skin5', hair: 'afro', hairColour: 'hairBlack' }),
                 -72,
                 180,
               ),
@@ -115,17 +108,7 @@ export const scene: Scene = {
         placed(reeds({ width: 90, height: 90, seed: 2 }), 34, 640),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(post, 142, 452), placed(heron({ pose: 'stand', tone: 0.35 }), 144, 454, { scale: 1.5 })],
-    },
+    { z: 1, lifted: true, nodes: [placed(post, 142, 452), placed(heron({ pose: 'stand', tone: 0.35 }), 144, 454, { scale: 1.5 })] },
   ],
-  says: {
-    place: 'canal',
-    time: 'night',
-    mood: ['tender', 'lonely'],
-    action: ['play music', 'listen'],
-    more: ['music', 'audience', 'home'],
-  },
+  says: { place: 'canal', time: 'night', mood: ['tender', 'lonely'], action: ['play music', 'listen'], more: ['music', 'audience', 'home'] },
 };

@@ -1,8 +1,9 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { mouse } from '../kit/animals/small.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { lightStreak, rings, ripples } from '../kit/nature/water.ts';
+import { stroke } from '../kit/stroke.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { circle, ellipse, limb, polygon, rect, sampled } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -14,13 +15,9 @@ const step = (i: number): Node[] => {
   const [l2, r2] = [40 + (i + 1) * 18, 404 - (i + 1) * 5];
   const dim = Math.min(0.75, i * 0.11);
   return [
-    fill('brick4', polygon([left, y], [right, y], [right, y + 26 - i * 1.6], [left, y + 26 - i * 1.6]), {
-      tone: -0.4 - dim * 0.6,
-    }),
-    fill('brick4', polygon([left, y], [right, y], [r2, up + 24 - i * 1.6], [l2, up + 24 - i * 1.6]), {
-      tone: 0.12 - dim,
-    }),
-    stroke('paper', 1.8, `M${left} ${y}H${right}`, { opacity: 0.5 - dim * 0.5 }),
+    fill('brick4', polygon([left, y], [right, y], [right, y + 26 - i * 1.6], [left, y + 26 - i * 1.6]), { tone: -0.4 - dim * 0.6 }),
+    fill('brick4', polygon([left, y], [right, y], [r2, up + 24 - i * 1.6], [l2, up + 24 - i * 1.6]), { tone: 0.12 - dim }),
+    stroke(`M${left} ${y}H${right}`, 1.8, 'paper', { opacity: 0.5 - dim * 0.5 }),
   ];
 };
 const stairs = concept('stairs', times(7).reverse().flatMap(step), { also: ['stone', 'way'] });
@@ -64,9 +61,9 @@ const rope = concept(
   'rope',
   [
     fill('brick2', limb(line, 6.4, 5.6), { tone: 0.3 }),
-    stroke('brown', 1.6, twist, { tone: -0.3, opacity: 0.6 }),
-    stroke('brick2', 3, 'M398 606l20 -10M398 606l22 -1M398 606l18 9', { tone: 0.45 }),
-    stroke('grey', 6, circle(462, 300, 18), { tone: -0.1 }),
+    stroke(twist, 1.6, 'brown', { tone: -0.3, opacity: 0.6 }),
+    stroke('M398 606l20 -10M398 606l22 -1M398 606l18 9', 3, 'brick2', { tone: 0.45 }),
+    stroke(circle(462, 300, 18), 6, 'grey', { tone: -0.1 }),
     fill('grey', rect(454, 272, 16, 14), { tone: -0.3 }),
   ],
   { also: ['line', 'knot'], rim: 0.6 },
@@ -91,8 +88,8 @@ export const scene: Scene = {
             fill('dark', 'M160 262V120C160 60 380 60 380 120V262Z', { tone: 0 }),
             fill('mass', 'M180 250V124C182 84 358 84 360 124V250Z', { tone: 0.3 }),
             halo(270, 190, 110, 0.35, 'lit'),
-            stroke('dark', 5, 'M200 96V250M226 90V250M252 88V250M180 150H262M180 220H262', { tone: 0.2 }),
-            stroke('dark', 4, 'M300 90L320 104V262L300 250ZM340 104V266', { tone: 0.2 }),
+            stroke('M200 96V250M226 90V250M252 88V250M180 150H262M180 220H262', 5, 'dark', { tone: 0.2 }),
+            stroke('M300 90L320 104V262L300 250ZM340 104V266', 4, 'dark', { tone: 0.2 }),
           ],
           { also: ['door', 'iron'] },
         ),
@@ -107,11 +104,9 @@ export const scene: Scene = {
           'wall',
           [
             fill('brick1', 'M402 40H600V520H408Z', { tone: -0.35, shade: { to: [1, -0.4], depth: 0.6 } }),
-            stroke('dark', 2, bricks(), { opacity: 0.45 }),
+            stroke(bricks(), 2, 'dark', { opacity: 0.45 }),
             fill('brick1', 'M0 40H60L160 270L40 520H0Z', { tone: -0.6, shade: { to: [-1, -0.4], depth: 0.6 } }),
-            fill('leaf', 'M408 520C420 496 440 506 450 498C470 490 480 510 500 500C530 492 560 508 600 494V520Z', {
-              tone: -0.5,
-            }),
+            fill('leaf', 'M408 520C420 496 440 506 450 498C470 490 480 510 500 500C530 492 560 508 600 494V520Z', { tone: -0.5 }),
           ],
           { also: ['stone', 'brick'] },
         ),
@@ -140,21 +135,10 @@ export const scene: Scene = {
         placed(lightStreak({ from: 0, to: 150, width: 80, seed: 7, opacity: 0.75 }), 172, 524),
         placed(rings({ r: 70, token: 'light', opacity: 0.6 }), 352, 582),
         placed(rings({ r: 40, token: 'light', opacity: 0.5 }), 460, 516),
-        stroke(
-          'light',
-          2.4,
-          'M470 560C500 572 540 576 590 566M450 596C490 616 530 620 570 612M420 634C450 650 480 654 500 652',
-          { opacity: 0.5 },
-        ),
+        stroke('M470 560C500 572 540 576 590 566M450 596C490 616 530 620 570 612M420 634C450 650 480 654 500 652', 2.4, 'light', { opacity: 0.5 }),
       ],
     },
     { z: 1, lifted: true, nodes: [rope, placed(lantern(), 178, 340, { scale: 1.5 }), halo(178, 410, 120, 0.6)] },
   ],
-  says: {
-    place: 'steps',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['leave', 'untie', 'escape'],
-    more: ['too late', 'departure', 'trace'],
-  },
+  says: { place: 'steps', time: 'night', mood: ['secret', 'tense'], action: ['leave', 'untie', 'escape'], more: ['too late', 'departure', 'trace'] },
 };

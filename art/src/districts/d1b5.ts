@@ -1,12 +1,13 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { cobbles } from '../kit/city/floor.ts';
 import { streetLamp } from '../kit/city/lamp.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { bouquet } from '../kit/nature/flowers.ts';
 import { person } from '../kit/people/body.ts';
 import { footing, shadowOf } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { barrel, rope } from '../kit/things/harbour.ts';
 import { matchbox } from '../kit/things/lights.ts';
 import { rect } from '../path.ts';
@@ -18,24 +19,13 @@ const shutter = (x: number, y: number): Group =>
   concept(
     'shutter',
     [
-      fill(
-        'brick4',
-        `M${x - 52} ${y + 66}V${y - 20}C${x - 52} ${y - 64} ${x + 52} ${y - 64} ${x + 52} ${y - 20}V${y + 66}Z`,
-        { tone: -0.15 },
-      ),
-      fill(
-        'red',
-        `M${x - 44} ${y + 60}V${y - 18}C${x - 44} ${y - 54} ${x + 44} ${y - 54} ${x + 44} ${y - 18}V${y + 60}Z`,
-        { tone: -0.3, shade: { to: [1, 0.4], depth: 0.4 } },
-      ),
-      stroke('dark', 2.4, `M${x} ${y - 44}V${y + 60}M${x - 42} ${y + 4}H${x + 42}`, { opacity: 0.6 }),
-      fill(
-        'dark',
-        rect(x - 40, y - 12, 22, 5) +
-          rect(x + 18, y - 12, 22, 5) +
-          rect(x - 40, y + 40, 22, 5) +
-          rect(x + 18, y + 40, 22, 5),
-      ),
+      fill('brick4', `M${x - 52} ${y + 66}V${y - 20}C${x - 52} ${y - 64} ${x + 52} ${y - 64} ${x + 52} ${y - 20}V${y + 66}Z`, { tone: -0.15 }),
+      fill('red', `M${x - 44} ${y + 60}V${y - 18}C${x - 44} ${y - 54} ${x + 44} ${y - 54} ${x + 44} ${y - 18}V${y + 60}Z`, {
+        tone: -0.3,
+        shade: { to: [1, 0.4], depth: 0.4 },
+      }),
+      stroke(`M${x} ${y - 44}V${y + 60}M${x - 42} ${y + 4}H${x + 42}`, 2.4, 'dark', { opacity: 0.6 }),
+      fill('dark', rect(x - 40, y - 12, 22, 5) + rect(x + 18, y - 12, 22, 5) + rect(x - 40, y + 40, 22, 5) + rect(x + 18, y + 40, 22, 5)),
     ],
     { also: ['window', 'wood'] },
   );
@@ -51,15 +41,7 @@ const bricks = (): string => {
 };
 
 /** He waits; only the wall knows what he hides behind his back. */
-const stance = {
-  torso: -3,
-  bend: 6,
-  head: 6,
-  nearArm: [-34, -6, 6, -10],
-  farArm: [16, 92, 8, -12],
-  nearLeg: [-6, -5, 3],
-  farLeg: [9, 1, 3],
-} as const;
+const stance = { torso: -3, bend: 6, head: 6, nearArm: [-34, -6, 6, -10], farArm: [16, 92, 8, -12], nearLeg: [-6, -5, 3], farLeg: [9, 1, 3] } as const;
 const coat = {
   who: 'man',
   height: 176,
@@ -71,22 +53,12 @@ const coat = {
   skin: 'skin3',
   beard: 'moustache',
 } as const;
-const him = person({
-  ...coat,
-  tone: -0.35,
-  facing: 'three-quarter',
-  pose: stance,
-  far: { thing: matchbox(), scale: 0.4 },
-});
-const shade = person({
-  ...coat,
-  pose: stance,
-  near: { thing: bouquet({ kind: 'rose' }), scale: 0.72, keeps: 'upright', turn: -42, lies: 'behind' },
-});
+const him = person({ ...coat, tone: -0.35, facing: 'three-quarter', pose: stance, far: { thing: matchbox(), scale: 0.4 } });
+const shade = person({ ...coat, pose: stance, near: { thing: bouquet({ kind: 'rose' }), scale: 0.72, keeps: 'upright', turn: -42, lies: 'behind' } });
 const hoist: Node[] = [
   fill('wood', 'M286 116H402V132H286Z', { tone: -0.35 }),
-  stroke('dark', 3, 'M392 132V176'),
-  stroke('grey', 4, 'M392 176C380 184 386 200 398 192', { tone: -0.2 }),
+  stroke('M392 132V176', 3, 'dark'),
+  stroke('M392 176C380 184 386 200 398 192', 4, 'grey', { tone: -0.2 }),
 ];
 
 export const scene: Scene = {
@@ -105,7 +77,7 @@ export const scene: Scene = {
           'warehouse',
           [
             fill('brick1', rect(0, 0, 600, 545), { tone: 0.3, shade: { to: [1, -0.7], depth: 0.55 } }),
-            stroke('dark', 2, bricks(), { opacity: 0.22 }),
+            stroke(bricks(), 2, 'dark', { opacity: 0.22 }),
             fill('brick4', rect(0, 518, 600, 26), { tone: -0.35 }),
           ],
           { also: ['wall', 'building'] },
@@ -136,17 +108,8 @@ export const scene: Scene = {
         placed(streetLamp({ kind: 'lantern', height: 330, cone: 0.3 }), 92, 590),
       ],
     },
-    {
-      z: 1,
-      nodes: [placed(barrel(), 514, 570, { scale: 0.9 }), placed(rope({ kind: 'coil' }), 514, 482, { scale: 0.5 })],
-    },
+    { z: 1, nodes: [placed(barrel(), 514, 570, { scale: 0.9 }), placed(rope({ kind: 'coil' }), 514, 482, { scale: 0.5 })] },
     { z: 1, lifted: true, nodes: [placed(footing(90), 196, 596), placed(him, 196, 596)] },
   ],
-  says: {
-    place: 'quay',
-    time: 'night',
-    mood: ['waiting', 'hopeful'],
-    action: ['wait', 'hide'],
-    more: ['shadow', 'love', 'surprise'],
-  },
+  says: { place: 'quay', time: 'night', mood: ['waiting', 'hopeful'], action: ['wait', 'hide'], more: ['shadow', 'love', 'surprise'] },
 };

@@ -1,8 +1,9 @@
 import { chance } from '../chance.ts';
 import { concept } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { person } from '../kit/people/body.ts';
+import { stroke } from '../kit/stroke.ts';
 import { doctorsBag } from '../kit/things/luggage.ts';
 import { rain } from '../kit/weather/rain.ts';
 import { circle, ellipse, polygon } from '../path.ts';
@@ -21,21 +22,12 @@ function box(side: 1 | -1, row: number, from: number, long: number, token: Token
     const [a, b] = [view.at(x, low + 0.06, z), view.at(x, high - 0.06, z)];
     return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`;
   });
-  const face = polygon(
-    view.at(x, low, from),
-    view.at(x, high, from),
-    view.at(x, high, from + long),
-    view.at(x, low, from + long),
-  );
+  const face = polygon(view.at(x, low, from), view.at(x, high, from), view.at(x, high, from + long), view.at(x, low, from + long));
   return [
     fill(token, face, { tone: -0.28, shade: { to: [0, 1], depth: 0.4 } }),
-    stroke('dark', Math.max(1, 3.4 / from), ribs.join(''), { opacity: 0.35 }),
-    stroke('paper', 1.4, polygon(view.at(x, high, from), view.at(x, high, from + long)), { opacity: 0.35 }),
-    fill(
-      token,
-      polygon(view.at(x, low, from), view.at(x, high, from), view.at(wide, high, from), view.at(wide, low, from)),
-      { tone: -0.5 },
-    ),
+    stroke(ribs.join(''), Math.max(1, 3.4 / from), 'dark', { opacity: 0.35 }),
+    stroke(polygon(view.at(x, high, from), view.at(x, high, from + long)), 1.4, 'paper', { opacity: 0.35 }),
+    fill(token, polygon(view.at(x, low, from), view.at(x, high, from), view.at(wide, high, from), view.at(wide, low, from)), { tone: -0.5 }),
   ];
 }
 
@@ -45,9 +37,7 @@ function canyon(): Layer[] {
   return [9.4, 6.7, 4.6, 2.9, 1.5, 0.35].map((from, i, all): Layer => {
     const long = (all[i - 1] ?? 12.6) - from - 0.12;
     const nodes = ([1, -1] as const).flatMap(side =>
-      times(side === 1 ? 4 : 3 + (i % 2)).flatMap(row =>
-        box(side, row, from, long, r.of(colours as [Token, ...Token[]])),
-      ),
+      times(side === 1 ? 4 : 3 + (i % 2)).flatMap(row => box(side, row, from, long, r.of(colours as [Token, ...Token[]]))),
     );
     return { z: 0.28 + i * 0.13, nodes: [concept('container', nodes, { also: ['box', 'cargo', 'steel'] })] };
   });
@@ -94,16 +84,11 @@ export const scene: Scene = {
         concept(
           'lane',
           [
-            fill(
-              'mass',
-              polygon(view.at(-1.1, -1, 14), view.at(1.1, -1, 14), view.at(1.1, -1, 0.5), view.at(-1.1, -1, 0.5)),
-              { tone: 0.28, shade: { to: [0, 1], depth: 0.5 } },
-            ),
-            fill(
-              'lit',
-              polygon(view.at(-0.3, -1, 14), view.at(0.3, -1, 14), view.at(0.36, -1, 0.6), view.at(-0.36, -1, 0.6)),
-              { opacity: 0.3 },
-            ),
+            fill('mass', polygon(view.at(-1.1, -1, 14), view.at(1.1, -1, 14), view.at(1.1, -1, 0.5), view.at(-1.1, -1, 0.5)), {
+              tone: 0.28,
+              shade: { to: [0, 1], depth: 0.5 },
+            }),
+            fill('lit', polygon(view.at(-0.3, -1, 14), view.at(0.3, -1, 14), view.at(0.36, -1, 0.6), view.at(-0.36, -1, 0.6)), { opacity: 0.3 }),
           ],
           { also: ['street', 'way'] },
         ),
@@ -128,21 +113,10 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        concept(
-          'puddle',
-          [
-            fill('lit', ellipse(300, 600, 150, 22) + ellipse(400, 470, 50, 7) + ellipse(232, 440, 40, 5), {
-              tone: 0.2,
-              opacity: 0.55,
-            }),
-          ],
-          { also: ['water'] },
-        ),
-        {
-          nodes: [{ nodes: [runner], transform: { scale: [1, -0.36], move: [296, 588] } }],
-          opacity: 0.28,
-          clip: ellipse(300, 604, 150, 22),
-        },
+        concept('puddle', [fill('lit', ellipse(300, 600, 150, 22) + ellipse(400, 470, 50, 7) + ellipse(232, 440, 40, 5), { tone: 0.2, opacity: 0.55 })], {
+          also: ['water'],
+        }),
+        { nodes: [{ nodes: [runner], transform: { scale: [1, -0.36], move: [296, 588] } }], opacity: 0.28, clip: ellipse(300, 604, 150, 22) },
       ],
     },
     {
@@ -150,17 +124,10 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         { nodes: [runner], transform: { move: [296, 590] } },
-        stroke('paper', 2.4, 'M232 596l-14 -12M246 600l-10 -18M352 594l14 -12M340 600l10 -18', { opacity: 0.7 }),
+        stroke('M232 596l-14 -12M246 600l-10 -18M352 594l14 -12M340 600l10 -18', 2.4, 'paper', { opacity: 0.7 }),
       ],
     },
   ],
   weather: [rain({ kind: 'heavy', slant: 0.24, seed: 11, splashFrom: 480 })],
-  says: {
-    place: 'container port',
-    time: 'day',
-    weather: 'rain',
-    mood: ['dangerous', 'tense'],
-    action: ['run', 'flee', 'chase'],
-    more: ['yellow', 'maze'],
-  },
+  says: { place: 'container port', time: 'day', weather: 'rain', mood: ['dangerous', 'tense'], action: ['run', 'flee', 'chase'], more: ['yellow', 'maze'] },
 };

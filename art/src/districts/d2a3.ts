@@ -1,39 +1,33 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { gull } from '../kit/animals/birds.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { crane, gasholder } from '../kit/city/harbour.ts';
 import { person } from '../kit/people/body.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, polygon, rect, rounded } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
 const tug = concept(
   'tug',
   [
-    stroke('mass', 5, 'M330 300V170M330 196L372 220M330 196L292 220', { tone: -0.3 }),
+    stroke('M330 300V170M330 196L372 220M330 196L292 220', 5, 'mass', { tone: -0.3 }),
     fill('red', 'M330 172C344 166 352 176 368 170V186C352 192 344 182 330 188Z'),
     fill('mass', 'M196 330L204 224H262L268 330Z', { tone: -0.5 }),
     fill('accent', 'M201 262L203.500 236H263L264 262Z'),
     fill('accent2', rounded(160, 322, 260, 74, 8), { tone: -0.05, shade: { to: [-1, 0.4], depth: 0.35 } }),
     fill('dark', circle(196, 356, 13) + circle(242, 356, 13) + circle(288, 356, 13), { tone: 0.2 }),
-    stroke('yellow', 3, circle(196, 356, 13) + circle(242, 356, 13) + circle(288, 356, 13), { tone: -0.1 }),
+    stroke(circle(196, 356, 13) + circle(242, 356, 13) + circle(288, 356, 13), 3, 'yellow', { tone: -0.1 }),
     fill('wood', 'M284 330V240H412L420 330Z', { tone: 0.1, shade: { to: [-1, 0.4], depth: 0.35 } }),
     fill('light', 'M296 304V256H334V304ZM344 304V256H380V304ZM390 304V256H406L410 304Z', { tone: 0.1 }),
-    fill(
-      'dark',
-      'M350 304V288C350 280 356 278 358 276C352 270 354 260 362 260C370 260 372 270 366 276C370 278 374 282 374 290V304ZM351 262H374L378 266H351Z',
-      { tone: 0.1 },
-    ),
+    fill('dark', 'M350 304V288C350 280 356 278 358 276C352 270 354 260 362 260C370 260 372 270 366 276C370 278 374 282 374 290V304ZM351 262H374L378 266H351Z', {
+      tone: 0.1,
+    }),
     fill('mass', 'M274 242L284 226H416L426 242Z', { tone: -0.4 }),
     fill('white', 'M276 240L284 226H416L420 234C380 228 320 230 276 240Z', { tone: 0.7 }),
-    fill('mass', 'M98 380C200 410 340 404 500 330C496 396 478 448 458 486H134C112 460 100 420 98 380Z', {
-      tone: -0.35,
-      shade: { to: [-0.4, 1], depth: 0.4 },
-    }),
-    fill('accent', 'M118 452C220 466 340 462 470 456C466 468 462 478 458 486H134C128 476 122 464 118 452Z', {
-      tone: -0.05,
-    }),
-    stroke('paper', 6, 'M98 380C200 410 340 404 500 330'),
+    fill('mass', 'M98 380C200 410 340 404 500 330C496 396 478 448 458 486H134C112 460 100 420 98 380Z', { tone: -0.35, shade: { to: [-0.4, 1], depth: 0.4 } }),
+    fill('accent', 'M118 452C220 466 340 462 470 456C466 468 462 478 458 486H134C128 476 122 464 118 452Z', { tone: -0.05 }),
+    stroke('M98 380C200 410 340 404 500 330', 6, 'paper'),
     ...times(5).map((i): Node => {
       const [x, y] = [150 + i * 66, 424 - i * i * 1.6];
       return { nodes: [fill('dark', circle(x, y, 19), { tone: 0.1 }), fill('mass', circle(x, y, 9), { tone: 0 })] };
@@ -60,9 +54,7 @@ const plate = (x: number, y: number, w: number, h: number, seed: number): Node =
 };
 const shard = (x: number, y: number, w: number, h: number, lean: number): Node => ({
   nodes: [
-    fill('white', polygon([x, y], [x + w * 0.3 + lean, y - h], [x + w * 0.7 + lean, y - h * 0.8], [x + w, y]), {
-      tone: 0.7,
-    }),
+    fill('white', polygon([x, y], [x + w * 0.3 + lean, y - h], [x + w * 0.7 + lean, y - h * 0.8], [x + w, y]), { tone: 0.7 }),
     fill('blue', polygon([x + w * 0.7 + lean, y - h * 0.8], [x + w, y], [x + w * 0.62, y]), { tone: 0.3 }),
   ],
 });
@@ -73,10 +65,7 @@ const scraps = (): Node[] => {
     const [x, y] = [r.between(60, 330) - i * 2, r.between(130, 300)];
     const s = r.between(0.5, 1.1);
     return {
-      nodes: [
-        fill('white', 'M-14 -3L-2 2L0 -1L4 2L16 -5L5 6L-2 7Z', { tone: 0.9 }),
-        fill('grey', 'M-14 -3L-2 2L-2 7Z', { tone: 0 }),
-      ],
+      nodes: [fill('white', 'M-14 -3L-2 2L0 -1L4 2L16 -5L5 6L-2 7Z', { tone: 0.9 }), fill('grey', 'M-14 -3L-2 2L-2 7Z', { tone: 0 })],
       transform: { scale: s, turn: r.between(-30, 30), flip: r.happens(0.4), move: [x, y] },
     };
   });
@@ -107,28 +96,17 @@ export const scene: Scene = {
           'ice',
           [
             fill('white', rect(0, 392, 600, 301), { tone: 0.3, shade: { to: [0, 1], depth: 0.22 } }),
-            stroke(
-              'blue',
-              2,
-              'M470 470L520 440L560 452L600 430M520 440L510 416M486 500L540 520L600 508M540 520L552 556L600 580',
-              { tone: 0.3, opacity: 0.8 },
-            ),
+            stroke('M470 470L520 440L560 452L600 430M520 440L510 416M486 500L540 520L600 508M540 520L552 556L600 580', 2, 'blue', { tone: 0.3, opacity: 0.8 }),
           ],
           { also: ['winter', 'water'] },
         ),
-        placed(person({ who: 'man', height: 60, pose: 'standing', dress: 'long coat', cloth: 'dark' }), 556, 420, {
-          flip: true,
-        }),
+        placed(person({ who: 'man', height: 60, pose: 'standing', dress: 'long coat', cloth: 'dark' }), 556, 420, { flip: true }),
       ],
     },
     {
       z: 0.8,
       nodes: [
-        concept(
-          'water',
-          [fill('mass', 'M0 420C120 440 300 470 470 480C420 520 300 530 160 560C90 574 40 590 0 600Z', { tone: -0.2 })],
-          { also: ['channel'] },
-        ),
+        concept('water', [fill('mass', 'M0 420C120 440 300 470 470 480C420 520 300 530 160 560C90 574 40 590 0 600Z', { tone: -0.2 })], { also: ['channel'] }),
         plate(60, 470, 50, 13, 1),
         plate(150, 508, 36, 9, 2),
         plate(40, 540, 40, 12, 3),
@@ -170,24 +148,10 @@ export const scene: Scene = {
           ],
           { also: ['ice', 'cold'] },
         ),
-        stroke('paper', 3, 'M480 420l16 -20M500 440l24 -12M506 456l26 -2', { opacity: 0.9 }),
+        stroke('M480 420l16 -20M500 440l24 -12M506 456l26 -2', 3, 'paper', { opacity: 0.9 }),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        placed(gull({ pose: 'fly' }), 132, 232, { scale: 0.9 }),
-        placed(gull({ pose: 'fly' }), 96, 320, { scale: 0.6 }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [placed(gull({ pose: 'fly' }), 132, 232, { scale: 0.9 }), placed(gull({ pose: 'fly' }), 96, 320, { scale: 0.6 })] },
   ],
-  says: {
-    place: 'harbour',
-    time: 'morning',
-    weather: 'frost',
-    mood: ['cold', 'proud'],
-    action: ['break', 'follow', 'steer'],
-    more: ['winter', 'strength'],
-  },
+  says: { place: 'harbour', time: 'morning', weather: 'frost', mood: ['cold', 'proud'], action: ['break', 'follow', 'steer'], more: ['winter', 'strength'] },
 };

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { gull } from '../kit/animals/birds.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { ripples } from '../kit/nature/water.ts';
 import { head } from '../kit/people/heads.ts';
 import { sun } from '../kit/sky/sun.ts';
+import { stroke } from '../kit/stroke.ts';
 import { lifebuoy } from '../kit/things/harbour.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
@@ -13,27 +14,24 @@ const handlebars = (token: Token, basket: 'none' | 'full'): Group =>
   concept(
     'bicycle',
     [
-      stroke('dark', 7, circle(70, 120, 70), { tone: 0.15 }),
+      stroke(circle(70, 120, 70), 7, 'dark', { tone: 0.15 }),
       stroke(
-        'grey',
-        1.2,
         times(9)
-          .map(
-            i =>
-              `M${70 - Math.cos(i * 0.35) * 66} ${120 - Math.sin(i * 0.35) * 66}L${70 + Math.cos(i * 0.35) * 66} ${120 + Math.sin(i * 0.35) * 66}`,
-          )
+          .map(i => `M${70 - Math.cos(i * 0.35) * 66} ${120 - Math.sin(i * 0.35) * 66}L${70 + Math.cos(i * 0.35) * 66} ${120 + Math.sin(i * 0.35) * 66}`)
           .join(''),
+        1.2,
+        'grey',
         { opacity: 0.8 },
       ),
-      stroke(token, 8, 'M70 120L36 14', { tone: -0.1 }),
-      stroke('grey', 6, 'M36 16L30 -10C10 -22 -16 -18 -30 -2', { tone: 0.2 }),
-      stroke('dark', 9, 'M-18 -12L-34 2', { tone: 0.1 }),
+      stroke('M70 120L36 14', 8, token, { tone: -0.1 }),
+      stroke('M36 16L30 -10C10 -22 -16 -18 -30 -2', 6, 'grey', { tone: 0.2 }),
+      stroke('M-18 -12L-34 2', 9, 'dark', { tone: 0.1 }),
       fill('mass', 'M44 12H62V34H44Z', { tone: -0.4 }),
       fill('light', 'M62 10C72 12 72 34 62 36Z', { tone: 0.4 }),
       ...(basket === 'full'
         ? [
             fill('brown', 'M30 -34H108L98 24H42Z', { tone: 0.2, shade: { to: [0.4, 1], depth: 0.4 } }),
-            stroke('dark', 1.6, 'M34 -18H104M38 -2H101M42 12H99M50 -34L56 24M70 -34V24M90 -34L84 24', { opacity: 0.4 }),
+            stroke('M34 -18H104M38 -2H101M42 12H99M50 -34L56 24M70 -34V24M90 -34L84 24', 1.6, 'dark', { opacity: 0.4 }),
             fill('leaf', 'M46 -34C36 -64 56 -78 64 -60C70 -84 90 -80 86 -56C104 -62 106 -44 96 -34Z'),
           ]
         : []),
@@ -41,13 +39,8 @@ const handlebars = (token: Token, basket: 'none' | 'full'): Group =>
     { also: ['ride', 'wheel'], rim: 0.6 },
   );
 
-const who = (
-  name: Parameters<typeof head>[0],
-  look: Parameters<typeof head>[1],
-  x: number,
-  y: number,
-  flip = false,
-): Node => placed(head(name, look).figure, x, y, { flip });
+const who = (name: Parameters<typeof head>[0], look: Parameters<typeof head>[1], x: number, y: number, flip = false): Node =>
+  placed(head(name, look).figure, x, y, { flip });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -74,7 +67,7 @@ export const scene: Scene = {
           [
             fill('white', 'M0 120H96V420H0Z', { tone: -0.2, shade: { to: [-1, 0], depth: 0.4 } }),
             fill('blue', 'M0 150H96V176H0Z', { tone: -0.2 }),
-            stroke('white', 8, 'M90 330H600M90 378H600M250 330V420M420 330V420M560 330V420', { tone: 0 }),
+            stroke('M90 330H600M90 378H600M250 330V420M420 330V420M560 330V420', 8, 'white', { tone: 0 }),
           ],
           { also: ['boat', 'ship'] },
         ),
@@ -92,13 +85,7 @@ export const scene: Scene = {
     },
     {
       z: 0.8,
-      nodes: [
-        concept(
-          'crowd',
-          [fill('mass', 'M0 470C60 420 120 450 200 440C300 430 420 440 600 450V693H0Z', { tone: -0.35 })],
-          { also: ['person', 'many'] },
-        ),
-      ],
+      nodes: [concept('crowd', [fill('mass', 'M0 470C60 420 120 450 200 440C300 430 420 440 600 450V693H0Z', { tone: -0.35 })], { also: ['person', 'many'] })],
     },
     {
       z: 0.85,
@@ -108,13 +95,7 @@ export const scene: Scene = {
         who('boy with cap', { size: 104 }, 522, 482),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        who('woman with bob', { size: 158, cloth: 'accent', skin: 'skin2', hairColour: 'hairRed' }, 292, 454, true),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [who('woman with bob', { size: 158, cloth: 'accent', skin: 'skin2', hairColour: 'hairRed' }, 292, 454, true)] },
     {
       z: 1,
       nodes: [

@@ -1,42 +1,38 @@
 import { concept, placed } from '../concept.ts';
-import { beam, fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { beam, fill, halo, times } from '../kit/city/draw.ts';
 import { poised } from '../kit/motifs/poised.ts';
 import { lightStreak, ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { shadowOf } from '../kit/people/shadow.ts';
 import { moon } from '../kit/sky/moon.ts';
+import { stroke } from '../kit/stroke.ts';
 import { lifebuoy, rope } from '../kit/things/harbour.ts';
 import { rowingBoat } from '../kit/transport/boat.ts';
 import { ellipse, polygon, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
 const pile = (x: number, w: number, tone: number): Node[] => [
-  fill('wood', polygon([x - w, 312], [x + w, 312], [x + w * 1.12, 600], [x - w * 1.12, 600]), {
-    tone,
-    shade: { to: [1, 0.2], depth: 0.4 },
-  }),
-  fill('leaf', `M${x - w * 1.1} 600V556C${x - w * 0.4} 544 ${x + w * 0.3} 560 ${x + w * 1.1} 548V600Z`, {
-    tone: -0.55,
-  }),
+  fill('wood', polygon([x - w, 312], [x + w, 312], [x + w * 1.12, 600], [x - w * 1.12, 600]), { tone, shade: { to: [1, 0.2], depth: 0.4 } }),
+  fill('leaf', `M${x - w * 1.1} 600V556C${x - w * 0.4} 544 ${x + w * 0.3} 560 ${x + w * 1.1} 548V600Z`, { tone: -0.55 }),
 ];
 const pier = concept(
   'pier',
   [
-    stroke('wood', 11, 'M96 330L250 470M300 470L440 330', { tone: -0.6 }),
+    stroke('M96 330L250 470M300 470L440 330', 11, 'wood', { tone: -0.6 }),
     ...pile(72, 17, -0.5),
     ...pile(272, 17, -0.5),
     ...pile(532, 18, -0.5),
     fill('wood', rect(0, 308, 600, 18), { tone: -0.6 }),
     fill('wood', rect(0, 286, 600, 24), { tone: -0.05, shade: { to: [1, 0], depth: 0.4 } }),
     stroke(
-      'dark',
-      2.4,
       times(15)
         .map(i => `M${20 + i * 41} 286V326`)
         .join(''),
+      2.4,
+      'dark',
       { opacity: 0.6 },
     ),
-    stroke('light', 2, 'M0 286H600', { opacity: 0.7 }),
+    stroke('M0 286H600', 2, 'light', { opacity: 0.7 }),
   ],
   { also: ['harbour', 'wood', 'jetty'] },
 );
@@ -44,16 +40,7 @@ const pier = concept(
 const watchman = person({
   who: 'man',
   height: 190,
-  pose: {
-    torso: 6,
-    bend: 4,
-    head: 14,
-    nearArm: [-14, 6, 6],
-    farArm: [64, 84, 6],
-    nearLeg: [20, 8, 2],
-    farLeg: [-16, -22, 2],
-    farFoot: 30,
-  },
+  pose: { torso: 6, bend: 4, head: 14, nearArm: [-14, 6, 6], farArm: [64, 84, 6], nearLeg: [20, 8, 2], farLeg: [-16, -22, 2], farFoot: 30 },
   dress: 'postman uniform',
   hat: 'postman cap',
 });
@@ -65,15 +52,7 @@ const sculler = concept(
       {
         who: 'woman',
         height: 214,
-        pose: {
-          torso: 16,
-          bend: 18,
-          head: -34,
-          nearArm: [34, 62, 6, -6],
-          farArm: [54, 128, 6],
-          nearLeg: [108, 10, 4],
-          farLeg: [98, 24, 4],
-        },
+        pose: { torso: 16, bend: 18, head: -34, nearArm: [34, 62, 6, -6], farArm: [54, 128, 6], nearLeg: [108, 10, 4], farLeg: [98, 24, 4] },
         dress: 'jumper',
         cloth: 'accent',
         lower: 'dark',
@@ -94,10 +73,8 @@ const covered = concept(
   [
     halo(0, -10, 60, 0.75),
     fill('light', 'M-18 0L-15 -16H15L18 0Z', { tone: 0.3 }),
-    fill('accent2', 'M-26 -6C-24 -34 -14 -52 0 -54C16 -52 24 -34 28 -4C18 -12 12 -4 4 -10C-6 -14 -12 -2 -26 -6Z', {
-      tone: -0.45,
-    }),
-    stroke('dark', 1.8, 'M-8 -46C-12 -34 -12 -24 -14 -12M8 -48C12 -34 12 -24 14 -10', { opacity: 0.4 }),
+    fill('accent2', 'M-26 -6C-24 -34 -14 -52 0 -54C16 -52 24 -34 28 -4C18 -12 12 -4 4 -10C-6 -14 -12 -2 -26 -6Z', { tone: -0.45 }),
+    stroke('M-8 -46C-12 -34 -12 -24 -14 -12M8 -48C12 -34 12 -24 14 -10', 1.8, 'dark', { opacity: 0.4 }),
   ],
   { also: ['light', 'secret', 'cloth'] },
 );
@@ -111,13 +88,7 @@ export const scene: Scene = {
   horizon: 440,
   layers: [
     { z: 0, nodes: [placed(moon({ phase: 'half', r: 26 }), 452, 402)] },
-    {
-      z: 0.1,
-      mirrored: 470,
-      nodes: [
-        fill('mass', 'M0 452H120V430H150V446H220V424L240 410L260 424V452H360V436H420V452H600V472H0Z', { tone: 0 }),
-      ],
-    },
+    { z: 0.1, mirrored: 470, nodes: [fill('mass', 'M0 452H120V430H150V446H220V424L240 410L260 424V452H360V436H420V452H600V472H0Z', { tone: 0 })] },
     { z: 0.3, water: 'M0 468H600V693H0Z', depth: 0.4 },
     {
       z: 0.5,
@@ -134,15 +105,15 @@ export const scene: Scene = {
           [
             fill('brick2', rect(0, 40, 600, 250), { tone: 0.12, shade: { to: [1, -0.4], depth: 0.6 } }),
             stroke(
-              'dark',
-              2,
               times(14)
                 .map(i => `M0 ${70 + i * 16}H600`)
                 .join(''),
+              2,
+              'dark',
               { opacity: 0.22 },
             ),
             fill('dark', 'M462 130H540V214H462Z', { tone: 0.2 }),
-            stroke('paper', 5, 'M462 130H540V214H462ZM501 130V214M462 172H540', { tone: -0.3 }),
+            stroke('M462 130H540V214H462ZM501 130V214M462 172H540', 5, 'paper', { tone: -0.3 }),
           ],
           { also: ['wall', 'wood'] },
         ),
@@ -167,7 +138,7 @@ export const scene: Scene = {
       nodes: [
         sculler,
         placed(rowingBoat({ width: 340, token: 'accent2', oars: false }), 380, 590),
-        stroke('wood', 5, 'M300 540L196 596', { tone: 0.2 }),
+        stroke('M300 540L196 596', 5, 'wood', { tone: 0.2 }),
         fill('wood', 'M210 582L168 604L176 614L220 592Z', { tone: 0.2 }),
         placed(covered, 462, 548, { scale: 0.95 }),
         placed(rope({ kind: 'coil' }), 308, 544, { scale: 0.45 }),
@@ -175,17 +146,8 @@ export const scene: Scene = {
     },
     {
       z: 1,
-      nodes: [
-        ripples({ from: 590, to: 660, seed: 12, count: 18, token: 'light', opacity: 0.3 }),
-        fill('dark', ellipse(380, 594, 130, 7), { opacity: 0.4 }),
-      ],
+      nodes: [ripples({ from: 590, to: 660, seed: 12, count: 18, token: 'light', opacity: 0.3 }), fill('dark', ellipse(380, 594, 130, 7), { opacity: 0.4 })],
     },
   ],
-  says: {
-    place: 'pier',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['hide', 'watch', 'listen'],
-    more: ['shadow', 'above and below', 'smuggler'],
-  },
+  says: { place: 'pier', time: 'night', mood: ['secret', 'tense'], action: ['hide', 'watch', 'listen'], more: ['shadow', 'above and below', 'smuggler'] },
 };

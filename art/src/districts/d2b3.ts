@@ -1,10 +1,11 @@
 import { concept, placed } from '../concept.ts';
 import { parrot } from '../kit/animals/showbirds.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { houseRow } from '../kit/city/row.ts';
 import { person } from '../kit/people/body.ts';
 import { deskLamp } from '../kit/rooms/lamps.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { telescope } from '../kit/things/optics.ts';
 import { cup } from '../kit/things/table.ts';
 import { compass } from '../kit/things/travel.ts';
@@ -17,24 +18,21 @@ const room = concept(
   [
     fill('wood', `M0 0H600V693H0Z${pane}`, { evenOdd: true, tone: -0.5, shade: { to: [-1, -0.6], depth: 0.5 } }),
     stroke(
-      'dark',
-      2.4,
       times(6)
         .map(i => `M${20 + i * 44} 60V470`)
         .join(''),
+      2.4,
+      'dark',
       { opacity: 0.4 },
     ),
-    stroke('dark', 2, 'M0 380H600', { opacity: 0.5 }),
+    stroke('M0 380H600', 2, 'dark', { opacity: 0.5 }),
     fill('wood', 'M0 56C200 84 400 84 600 56V86C400 112 200 112 0 86Z', { tone: -0.25 }),
   ],
   { also: ['room', 'ship'] },
 );
 const windowBars = concept(
   'window',
-  [
-    stroke('wood', 14, 'M250 130H556V344H250Z', { tone: -0.1 }),
-    stroke('wood', 7, 'M352 130V344M454 130V344M250 236H556', { tone: -0.15 }),
-  ],
+  [stroke('M250 130H556V344H250Z', 14, 'wood', { tone: -0.1 }), stroke('M352 130V344M454 130V344M250 236H556', 7, 'wood', { tone: -0.15 })],
   { also: ['view', 'frame'], rim: 0.6 },
 );
 
@@ -49,25 +47,16 @@ const chart = concept(
       'M176 502C220 500 236 520 214 532C196 542 206 556 180 566C150 570 126 566 116 562C128 540 150 520 176 502ZM356 494C400 490 440 500 446 516C420 530 390 512 372 520C356 514 350 502 356 494Z',
       { tone: 0.1 },
     ),
-    stroke('blue', 2, 'M240 506C270 530 250 550 280 572M300 500C320 520 316 540 336 566', { opacity: 0.5 }),
-    stroke(
-      'accent',
-      3,
-      'M216 540l12 4M240 548l12 0M264 546l12 -4M288 540l12 -4M312 532l12 -3M336 528l12 0M360 532l10 4',
-    ),
-    stroke('wood', 2.6, 'M390 548V518', { tone: -0.2 }),
+    stroke('M240 506C270 530 250 550 280 572M300 500C320 520 316 540 336 566', 2, 'blue', { opacity: 0.5 }),
+    stroke('M216 540l12 4M240 548l12 0M264 546l12 -4M288 540l12 -4M312 532l12 -3M336 528l12 0M360 532l10 4', 3, 'accent'),
+    stroke('M390 548V518', 2.6, 'wood', { tone: -0.2 }),
     fill('accent', 'M390 518L410 525L390 533Z'),
   ],
   { also: ['map', 'paper', 'secret'], rim: 0.5 },
 );
-const perch = concept(
-  'perch',
-  [
-    stroke('yellow', 4, 'M0 0V70M-34 108C-34 60 34 60 34 108', { tone: -0.2 }),
-    stroke('wood', 7, 'M-36 108H36', { tone: 0.1 }),
-  ],
-  { also: ['ring'] },
-);
+const perch = concept('perch', [stroke('M0 0V70M-34 108C-34 60 34 60 34 108', 4, 'yellow', { tone: -0.2 }), stroke('M-36 108H36', 7, 'wood', { tone: 0.1 })], {
+  also: ['ring'],
+});
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -82,31 +71,19 @@ export const scene: Scene = {
       z: 0.35,
       clip: pane,
       nodes: [
-        placed(
-          houseRow({ width: 360, height: [56, 96], houseWidth: [30, 44], lit: 0.5, seed: 8, detail: 'plain' }),
-          230,
-          316,
-        ),
+        placed(houseRow({ width: 360, height: [56, 96], houseWidth: [30, 44], lit: 0.5, seed: 8, detail: 'plain' }), 230, 316),
         fill('mass', rect(240, 314, 330, 40), { tone: -0.1 }),
-        stroke('light', 2, 'M270 324h30M330 330h40M400 324h30M470 332h40', { opacity: 0.6 }),
+        stroke('M270 324h30M330 330h40M400 324h30M470 332h40', 2, 'light', { opacity: 0.6 }),
       ],
     },
-    {
-      z: 0.95,
-      nodes: [
-        room,
-        halo(400, 420, 260, 0.45),
-        windowBars,
-        placed(telescope({ stand: 'tripod' }), 498, 500, { scale: 1.75, flip: true }),
-      ],
-    },
+    { z: 0.95, nodes: [room, halo(400, 420, 260, 0.45), windowBars, placed(telescope({ stand: 'tripod' }), 498, 500, { scale: 1.75, flip: true })] },
     {
       z: 1,
       nodes: [
         placed(perch, 130, 96),
         placed(parrot({ fill: 'red' }), 130, 204, { scale: 0.95 }),
         fill('white', ellipse(150, 126, 7, 6), { tone: 0.2 }),
-        stroke('dark', 2, 'M145 125C147 129 152 129 155 126'),
+        stroke('M145 125C147 129 152 129 155 126', 2, 'dark'),
       ],
     },
     {
@@ -117,15 +94,7 @@ export const scene: Scene = {
           person({
             who: 'old man',
             height: 430,
-            pose: {
-              torso: 30,
-              bend: 16,
-              head: 20,
-              nearArm: [14, 52, 8],
-              farArm: [24, 60, 6],
-              nearLeg: [-6, -8],
-              farLeg: [8, 0],
-            },
+            pose: { torso: 30, bend: 16, head: 20, nearArm: [14, 52, 8], farArm: [24, 60, 6], nearLeg: [-6, -8], farLeg: [8, 0] },
             dress: 'captain uniform',
             cloth: 'blue',
             tone: -0.25,
@@ -148,10 +117,7 @@ export const scene: Scene = {
       nodes: [
         concept(
           'table',
-          [
-            fill('wood', 'M70 480H548L600 600H0Z', { tone: -0.1, shade: { to: [-1, 0.6], depth: 0.4 } }),
-            fill('wood', 'M0 600H600V640H0Z', { tone: -0.5 }),
-          ],
+          [fill('wood', 'M70 480H548L600 600H0Z', { tone: -0.1, shade: { to: [-1, 0.6], depth: 0.4 } }), fill('wood', 'M0 600H600V640H0Z', { tone: -0.5 })],
           { also: ['desk', 'wood'] },
         ),
         chart,
@@ -162,11 +128,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'ship',
-    time: 'night',
-    mood: ['secret', 'calm'],
-    action: ['plan', 'search', 'sleep'],
-    more: ['treasure', 'journey', 'spy'],
-  },
+  says: { place: 'ship', time: 'night', mood: ['secret', 'calm'], action: ['plan', 'search', 'sleep'], more: ['treasure', 'journey', 'spy'] },
 };

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { dog } from '../kit/animals/dog.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { awning } from '../kit/city/shop.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { ellipse, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -16,12 +17,9 @@ const wheel = (x: number, y: number, w: number, h: number, token: Token, tone: n
       { tone, shade: { to: [1, 0.5], depth: 0.4 } },
     ),
     fill(token, ellipse(x, y - h, w, 19), { tone: tone + 0.3 }),
-    stroke(
-      'paper',
-      2.4,
-      `M${x - w * 0.74} ${y - h * 0.62}C${x - w * 0.4} ${y - h * 0.4} ${x - w * 0.1} ${y - h * 0.36} ${x} ${y - h * 0.34}`,
-      { opacity: 0.4 },
-    ),
+    stroke(`M${x - w * 0.74} ${y - h * 0.62}C${x - w * 0.4} ${y - h * 0.4} ${x - w * 0.1} ${y - h * 0.36} ${x} ${y - h * 0.34}`, 2.4, 'paper', {
+      opacity: 0.4,
+    }),
   ],
 });
 const tower: Group = concept(
@@ -39,14 +37,9 @@ const tower: Group = concept(
   ],
   { also: ['food', 'tower', 'wheel'], rim: 0.7 },
 );
-const slice = concept(
-  'slice',
-  [
-    fill('yellow', 'M-4 4L44 -10L40 8L-2 14Z', { tone: 0.35 }),
-    fill('grey', 'M-40 8L30 6L34 12L-38 16Z', { tone: 0.5 }),
-  ],
-  { also: ['cheese', 'knife', 'gift'] },
-);
+const slice = concept('slice', [fill('yellow', 'M-4 4L44 -10L40 8L-2 14Z', { tone: 0.35 }), fill('grey', 'M-40 8L30 6L34 12L-38 16Z', { tone: 0.5 })], {
+  also: ['cheese', 'knife', 'gift'],
+});
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -64,12 +57,10 @@ export const scene: Scene = {
         concept(
           'market',
           [
-            stroke('mass', 6, 'M430 560V330M566 560V320', { tone: 0.1 }),
-            fill(
-              'accent',
-              'M400 340L430 286H590V340C570 356 560 336 540 350C520 360 510 338 490 350C470 360 450 336 430 350C416 356 408 348 400 340Z',
-              { tone: 0.4 },
-            ),
+            stroke('M430 560V330M566 560V320', 6, 'mass', { tone: 0.1 }),
+            fill('accent', 'M400 340L430 286H590V340C570 356 560 336 540 350C520 360 510 338 490 350C470 360 450 336 430 350C416 356 408 348 400 340Z', {
+              tone: 0.4,
+            }),
           ],
           { also: ['stall'] },
         ),
@@ -87,16 +78,10 @@ export const scene: Scene = {
       z: 0.85,
       nodes: [
         fill('dark', rect(0, 130, 352, 470), { tone: 0.55 }),
-        stroke('wood', 10, 'M352 150V640', { tone: 0 }),
-        concept(
-          'shelf',
-          [
-            fill('wood', rect(0, 306, 346, 10), { tone: -0.1 }),
-            wheel(300, 300, 34, 20, 'orange', -0.2),
-            wheel(42, 300, 34, 20, 'red', -0.3),
-          ],
-          { also: ['cheese'] },
-        ),
+        stroke('M352 150V640', 10, 'wood', { tone: 0 }),
+        concept('shelf', [fill('wood', rect(0, 306, 346, 10), { tone: -0.1 }), wheel(300, 300, 34, 20, 'orange', -0.2), wheel(42, 300, 34, 20, 'red', -0.3)], {
+          also: ['cheese'],
+        }),
       ],
     },
     {
@@ -118,15 +103,7 @@ export const scene: Scene = {
             build: 'stout',
             expression: 'smile',
             is: 'seller',
-            pose: {
-              torso: 14,
-              bend: 6,
-              head: 16,
-              nearArm: [4, 58, 14, -10],
-              farArm: [64, 82, 4],
-              nearLeg: [-4, -4, 4],
-              farLeg: [8, 0, 4],
-            },
+            pose: { torso: 14, bend: 6, head: 16, nearArm: [4, 58, 14, -10], farArm: [64, 82, 4], nearLeg: [-4, -4, 4], farLeg: [8, 0, 4] },
             far: { thing: slice, scale: 1.2, keeps: 'upright', turn: 4 },
           }),
           196,
@@ -141,10 +118,7 @@ export const scene: Scene = {
       nodes: [
         concept(
           'table',
-          [
-            fill('wood', 'M20 600H352V693H20Z', { tone: -0.2, shade: { to: [0, 1], depth: 0.4 } }),
-            fill('wood', 'M14 592H360V612H14Z', { tone: 0.15 }),
-          ],
+          [fill('wood', 'M20 600H352V693H20Z', { tone: -0.2, shade: { to: [0, 1], depth: 0.4 } }), fill('wood', 'M14 592H360V612H14Z', { tone: 0.15 })],
           { also: ['wood'] },
         ),
         tower,

@@ -1,10 +1,11 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { pigeon } from '../kit/animals/birds.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { stall } from '../kit/city/stall.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { flower } from '../kit/things/garden.ts';
 import { van } from '../kit/transport/car.ts';
 import { fog } from '../kit/weather/fog.ts';
@@ -34,7 +35,7 @@ function armful(): Group {
   return concept(
     'tulip',
     [
-      stroke('leaf', 4, stems + tails, { tone: -0.05 }),
+      stroke(stems + tails, 4, 'leaf', { tone: -0.05 }),
       fill(
         'leaf',
         times(16)
@@ -49,18 +50,10 @@ function armful(): Group {
       ...heads.map(
         ({ a, l }): Node => ({
           nodes: (token => [
-            fill(
-              token,
-              'M-15 -2C-18 -22 -14 -32 -12 -36L-4 -26L0 -40L5 -26L13 -36C16 -28 18 -18 15 -2C10 10 -10 10 -15 -2Z',
-              { tone: r.between(-0.12, 0.12) },
-            ),
+            fill(token, 'M-15 -2C-18 -22 -14 -32 -12 -36L-4 -26L0 -40L5 -26L13 -36C16 -28 18 -18 15 -2C10 10 -10 10 -15 -2Z', { tone: r.between(-0.12, 0.12) }),
             fill(token, 'M0 -40L5 -26L13 -36C16 -28 18 -18 15 -2C12 5 6 8 0 8C8 -8 6 -26 0 -40Z', { tone: -0.28 }),
           ])(r.of(colours)),
-          transform: {
-            turn: (a * 180) / Math.PI + 90 + r.between(-10, 10),
-            scale: r.between(0.95, 1.15),
-            move: [Math.cos(a) * l, Math.sin(a) * l * 0.86],
-          },
+          transform: { turn: (a * 180) / Math.PI + 90 + r.between(-10, 10), scale: r.between(0.95, 1.15), move: [Math.cos(a) * l, Math.sin(a) * l * 0.86] },
         }),
       ),
     ],
@@ -76,16 +69,13 @@ export const scene: Scene = {
   light: [120, 180],
   horizon: 470,
   layers: [
-    {
-      z: 0,
-      nodes: [halo(120, 250, 260, 0.8), fill('light', 'M76 250a44 44 0 1 0 88 0a44 44 0 1 0 -88 0Z', { tone: 0.5 })],
-    },
+    { z: 0, nodes: [halo(120, 250, 260, 0.8), fill('light', 'M76 250a44 44 0 1 0 88 0a44 44 0 1 0 -88 0Z', { tone: 0.5 })] },
     {
       z: 0.2,
       nodes: [
         fill('mass', 'M0 470V402H90V388H160V410H260V380L280 356L300 380V404H420V390H500V410H600V470Z', { tone: 0.15 }),
         fill('mass', rect(0, 468, 600, 230), { tone: 0.42 }),
-        stroke('mass', 2, 'M0 520H600M0 590H600M160 470L60 693M300 470V693M440 470L540 693', { opacity: 0.3 }),
+        stroke('M0 520H600M0 590H600M160 470L60 693M300 470V693M440 470L540 693', 2, 'mass', { opacity: 0.3 }),
       ],
     },
     {
@@ -110,7 +100,7 @@ export const scene: Scene = {
             hat: 'cap',
             skin: 'skin2',
             beard: 'moustache',
-            far: { thing: stroke('wood', 4, 'M0 30V-70', { tone: 0.2 }), keeps: 'upright' },
+            far: { thing: stroke('M0 30V-70', 4, 'wood', { tone: 0.2 }), keeps: 'upright' },
           }),
           438,
           586,

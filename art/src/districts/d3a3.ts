@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { swallow } from '../kit/animals/birds.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { cobbles } from '../kit/city/floor.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { footing } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { shoe } from '../kit/things/clothes.ts';
 import { scissors, wool } from '../kit/things/craft.ts';
 import { circle, ellipse, polygon } from '../path.ts';
@@ -15,29 +16,13 @@ const view = viewFrom({ vanishing: [338, 330], focal: 240 });
 const booth = (side: 1 | -1, from: number, to: number, roof: Token, tone: number): Node[] => {
   const [near, far] = [side * 1.25, side * 2.6];
   return [
-    fill(
-      'wood',
-      polygon(view.at(near, -1, from), view.at(near, -0.45, from), view.at(near, -0.45, to), view.at(near, -1, to)),
-      { tone: -0.35 },
-    ),
-    fill(
-      roof,
-      polygon(view.at(near, -0.42, from), view.at(far, -0.42, from), view.at(far, -0.42, to), view.at(near, -0.42, to)),
-      { tone: 0.1 },
-    ),
-    stroke('wood', 16 / from, `M${view.at(near, -1, from).join(' ')}L${view.at(near, 0.72, from).join(' ')}`, {
-      tone: -0.3,
+    fill('wood', polygon(view.at(near, -1, from), view.at(near, -0.45, from), view.at(near, -0.45, to), view.at(near, -1, to)), { tone: -0.35 }),
+    fill(roof, polygon(view.at(near, -0.42, from), view.at(far, -0.42, from), view.at(far, -0.42, to), view.at(near, -0.42, to)), { tone: 0.1 }),
+    stroke(`M${view.at(near, -1, from).join(' ')}L${view.at(near, 0.72, from).join(' ')}`, 16 / from, 'wood', { tone: -0.3 }),
+    fill(roof, polygon(view.at(near - side * 0.2, 0.55, from), view.at(far, 1.05, from), view.at(far, 1.05, to), view.at(near - side * 0.2, 0.55, to)), {
+      tone,
+      shade: { to: [side, -0.4], depth: 0.3 },
     }),
-    fill(
-      roof,
-      polygon(
-        view.at(near - side * 0.2, 0.55, from),
-        view.at(far, 1.05, from),
-        view.at(far, 1.05, to),
-        view.at(near - side * 0.2, 0.55, to),
-      ),
-      { tone, shade: { to: [side, -0.4], depth: 0.3 } },
-    ),
     fill(
       roof,
       polygon(
@@ -55,11 +40,7 @@ const booth = (side: 1 | -1, from: number, to: number, roof: Token, tone: number
 const sheet = (path: string, token: Token, tone: number, folds: string, pattern: readonly Node[] = []): Group =>
   concept(
     'cloth',
-    [
-      fill(token, path, { tone, shade: { to: [0.8, 0.8], depth: 0.4 } }),
-      { nodes: [...pattern], clip: path },
-      stroke('dark', 3, folds, { opacity: 0.22 }),
-    ],
+    [fill(token, path, { tone, shade: { to: [0.8, 0.8], depth: 0.4 } }), { nodes: [...pattern], clip: path }, stroke(folds, 3, 'dark', { opacity: 0.22 })],
     { also: ['sheet', 'wind'], rim: 0.7 },
   );
 
@@ -67,7 +48,7 @@ const bolt = (x: number, y: number, w: number, token: Token, tone: number): Node
   nodes: [
     fill(token, `M${x} ${y - 17}H${x + w}V${y + 17}H${x}Z`, { tone, shade: { to: [0, 1], depth: 0.4 } }),
     fill('paper', ellipse(x + w, y, 9, 17), { tone: -0.2 }),
-    stroke(token, 2.4, circle(x + w, y, 5) + ellipse(x + w, y, 7, 12), { tone: -0.2 }),
+    stroke(circle(x + w, y, 5) + ellipse(x + w, y, 7, 12), 2.4, token, { tone: -0.2 }),
   ],
 });
 
@@ -110,29 +91,18 @@ export const scene: Scene = {
           'accent',
           0,
           'M40 168C34 260 50 360 40 452M96 178C90 260 106 360 98 454',
-          times(9).map(i =>
-            fill('accent2', circle(14 + (i % 3) * 48, 220 + Math.floor(i / 3) * 80 + (i % 2) * 20, 12), { tone: 0.1 }),
-          ),
+          times(9).map(i => fill('accent2', circle(14 + (i % 3) * 48, 220 + Math.floor(i / 3) * 80 + (i % 2) * 20, 12), { tone: 0.1 })),
         ),
         sheet(
           'M470 176C520 170 570 158 610 144V448C570 462 530 440 478 456C466 400 484 300 470 176Z',
           'violet',
           0.1,
           'M510 176C504 260 520 360 512 448M560 164C556 260 570 360 562 450',
-          times(12).map(i =>
-            fill(
-              'paper',
-              ellipse(490 + (i % 3) * 46 + (Math.floor(i / 3) % 2) * 20, 210 + Math.floor(i / 3) * 66, 5, 12),
-              { tone: 0 },
-            ),
-          ),
+          times(12).map(i => fill('paper', ellipse(490 + (i % 3) * 46 + (Math.floor(i / 3) % 2) * 20, 210 + Math.floor(i / 3) * 66, 5, 12), { tone: 0 })),
         ),
         concept(
           'table',
-          [
-            fill('wood', 'M0 486H150L120 640H0ZM600 486H466L494 640H600Z', { tone: -0.4 }),
-            fill('wood', 'M0 476H158V490H0ZM600 476H458V490H600Z', { tone: 0 }),
-          ],
+          [fill('wood', 'M0 486H150L120 640H0ZM600 486H466L494 640H600Z', { tone: -0.4 }), fill('wood', 'M0 476H158V490H0ZM600 476H458V490H600Z', { tone: 0 })],
           { also: ['stall', 'market'] },
         ),
         bolt(486, 460, 120, 'accent', 0.05),
@@ -142,11 +112,11 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        concept('line', [stroke('dark', 3, 'M0 150C160 196 420 196 600 140', { tone: 0.2 })], { also: ['rope'] }),
+        concept('line', [stroke('M0 150C160 196 420 196 600 140', 3, 'dark', { tone: 0.2 })], { also: ['rope'] }),
         placed(footing(110, 0.4), 320, 566),
         placed(shoe({ kind: 'brogue', fill: 'mass', tone: -0.4 }), 272, 566, { scale: 1.1 }),
         placed(shoe({ kind: 'brogue', fill: 'mass', tone: -0.3 }), 356, 574, { scale: 1.1, turn: -12 }),
-        stroke('mass', 22, 'M258 546L260 500M346 548L338 500', { tone: -0.2 }),
+        stroke('M258 546L260 500M346 548L338 500', 22, 'mass', { tone: -0.2 }),
       ],
     },
     {
@@ -166,20 +136,14 @@ export const scene: Scene = {
             ),
           ),
         ),
-        ...[166, 232, 300, 366, 424].map((x, i) =>
-          fill('wood', `M${x - 4} ${180 - Math.abs(i - 2) * 3}h8v22h-8Z`, { tone: 0.2 }),
-        ),
+        ...[166, 232, 300, 366, 424].map((x, i) => fill('wood', `M${x - 4} ${180 - Math.abs(i - 2) * 3}h8v22h-8Z`, { tone: 0.2 })),
       ],
     },
     {
       z: 1,
       lifted: true,
       nodes: [
-        concept(
-          'bolt',
-          [bolt(20, 604, 170, 'accent', 0), bolt(36, 572, 140, 'red', 0.05), bolt(30, 540, 120, 'violet', 0.05)],
-          { also: ['cloth', 'goods'] },
-        ),
+        concept('bolt', [bolt(20, 604, 170, 'accent', 0), bolt(36, 572, 140, 'red', 0.05), bolt(30, 540, 120, 'violet', 0.05)], { also: ['cloth', 'goods'] }),
         placed(scissors(), 206, 618, { scale: 0.6, turn: 70 }),
         placed(wool({ fill: 'accent2' }), 462, 584, { scale: 0.62 }),
         placed(swallow({}), 420, 132, { scale: 0.42, flip: true }),

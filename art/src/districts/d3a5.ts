@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { crow } from '../kit/animals/birds.ts';
-import { fill, stroke, times } from '../kit/city/draw.ts';
+import { fill, times } from '../kit/city/draw.ts';
 import { head } from '../kit/people/heads.ts';
+import { stroke } from '../kit/stroke.ts';
 import { doll } from '../kit/things/dolls.ts';
 import { key } from '../kit/things/keys.ts';
 import { candle } from '../kit/things/lights.ts';
@@ -16,20 +17,10 @@ const mirror = concept(
   'mirror',
   [
     fill('yellow', `${ellipse(300, 294, 136, 172)}${glass}`, { evenOdd: true, tone: -0.25 }),
-    stroke('yellow', 5, ellipse(300, 294, 130, 166), { tone: 0.15 }),
-    stroke('yellow', 4, ellipse(300, 294, 108, 142), { tone: -0.5 }),
-    ...times(20).map(i =>
-      fill(
-        'yellow',
-        circle(300 + Math.cos((i / 20) * Math.PI * 2) * 120, 294 + Math.sin((i / 20) * Math.PI * 2) * 155, 7),
-        { tone: 0.1 },
-      ),
-    ),
-    fill(
-      'yellow',
-      'M258 134C262 96 290 100 300 118C310 100 338 96 342 134C324 122 312 126 300 138C288 126 276 122 258 134Z',
-      { tone: 0 },
-    ),
+    stroke(ellipse(300, 294, 130, 166), 5, 'yellow', { tone: 0.15 }),
+    stroke(ellipse(300, 294, 108, 142), 4, 'yellow', { tone: -0.5 }),
+    ...times(20).map(i => fill('yellow', circle(300 + Math.cos((i / 20) * Math.PI * 2) * 120, 294 + Math.sin((i / 20) * Math.PI * 2) * 155, 7), { tone: 0.1 })),
+    fill('yellow', 'M258 134C262 96 290 100 300 118C310 100 338 96 342 134C324 122 312 126 300 138C288 126 276 122 258 134Z', { tone: 0 }),
   ],
   { also: ['frame', 'glass'], rim: 0.8, shade: { to: [1, 1], depth: 0.3 } },
 );
@@ -40,14 +31,14 @@ const handless = concept(
     fill('yellow', circle(0, -104, 48), { tone: -0.1 }),
     fill('paper', circle(0, -104, 40)),
     stroke(
-      'dark',
-      4,
       times(12)
         .map(i => {
           const a = (i * Math.PI) / 6;
           return `M${(Math.cos(a) * 31).toFixed(1)} ${(-104 + Math.sin(a) * 31).toFixed(1)}L${(Math.cos(a) * 37).toFixed(1)} ${(-104 + Math.sin(a) * 37).toFixed(1)}`;
         })
         .join(''),
+      4,
+      'dark',
     ),
     fill('dark', circle(0, -104, 4)),
     fill('dark', rect(-30, -48, 60, 26), { tone: 0.2 }),
@@ -73,14 +64,14 @@ export const scene: Scene = {
           [
             fill('brick3', rect(0, 0, 600, 520), { tone: 0, shade: { to: [0, -1], depth: 0.45 } }),
             stroke(
-              'dark',
-              2,
               times(9)
                 .map(i => `M${40 + i * 66} 0V520`)
                 .join(''),
+              2,
+              'dark',
               { opacity: 0.2 },
             ),
-            stroke('wood', 14, 'M64 90V540M536 90V540', { tone: -0.2 }),
+            stroke('M64 90V540M536 90V540', 14, 'wood', { tone: -0.2 }),
           ],
           { also: ['market', 'wood'] },
         ),

@@ -2,11 +2,12 @@ import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { dog } from '../kit/animals/dog.ts';
 import { churchTower } from '../kit/city/church.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { streetLamp } from '../kit/city/lamp.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { broom, crate } from '../kit/things/harbour.ts';
 import { ellipse, limb, line, rect, sampled, smooth } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -24,22 +25,17 @@ const bones = (x: number, z: number): Node => {
   const thick = 11 / z;
   return {
     nodes: [
+      stroke(`M${at(l, -1, f)}L${at(l, 0.9, f)}M${at(r, -1, f)}L${at(r, 0.9, f)}M${at(l, 0.9, f)}L${at(r, 0.9, f)}`, thick * 0.7, 'wood', { tone: 0.1 }),
       stroke(
-        'wood',
-        thick * 0.7,
-        `M${at(l, -1, f)}L${at(l, 0.9, f)}M${at(r, -1, f)}L${at(r, 0.9, f)}M${at(l, 0.9, f)}L${at(r, 0.9, f)}`,
-        { tone: 0.1 },
-      ),
-      stroke(
-        'wood',
-        thick * 0.8,
         `M${at(l, 0.55, z)}L${at(l, 0.9, f)}M${at(r, 0.55, z)}L${at(r, 0.9, f)}M${at(l, -0.4, z)}L${at(l, -0.4, f)}M${at(r, -0.4, z)}L${at(r, -0.4, f)}`,
+        thick * 0.8,
+        'wood',
         { tone: 0.2 },
       ),
       stroke(
-        'wood',
-        thick,
         `M${at(l, -1, z)}L${at(l, 0.55, z)}M${at(r, -1, z)}L${at(r, 0.55, z)}M${at(l, 0.55, z)}L${at(r, 0.55, z)}M${at(l, -0.4, z)}L${at(r, -0.4, z)}`,
+        thick,
+        'wood',
         { tone: 0.4 },
       ),
     ],
@@ -64,10 +60,10 @@ const links = times(7).map(i => string.slice(i * 10 + 2, i * 10 + 9));
 const sausages = concept(
   'sausage',
   [
-    stroke('brick2', 5, line(...string), { tone: 0.3 }),
+    stroke(line(...string), 5, 'brick2', { tone: 0.3 }),
     ...links.flatMap((points): Node[] => [
       fill('accent', limb(points, 13, 13), { tone: -0.1 }),
-      stroke('paper', 3.4, smooth(points.slice(1, 6).map(([x, y]): Point => [x - 1, y - 6])), { opacity: 0.5 }),
+      stroke(smooth(points.slice(1, 6).map(([x, y]): Point => [x - 1, y - 6])), 3.4, 'paper', { opacity: 0.5 }),
     ]),
   ],
   { also: ['food', 'meat'], rim: 0.9 },
@@ -78,11 +74,7 @@ const scraps = (): Node[] => {
   return times(14).map(
     (): Node => ({
       nodes: [fill('paper', 'M-10 -4L8 -7L11 5L-7 7Z', { tone: -0.2 })],
-      transform: {
-        turn: r.between(0, 180),
-        scale: [r.between(0.5, 1), 0.6],
-        move: [r.between(70, 540), r.between(452, 640)],
-      },
+      transform: { turn: r.between(0, 180), scale: [r.between(0.5, 1), 0.6], move: [r.between(70, 540), r.between(452, 640)] },
     }),
   );
 };
@@ -99,9 +91,7 @@ export const scene: Scene = {
       z: 0.2,
       nodes: [
         placed(churchTower({ height: 270, kind: 'lantern' }), 214, 396),
-        fill('mass', 'M0 396V330H60V312H110V340H180V396ZM290 396V344H340V322H400V350H470V316H540V338H600V396Z', {
-          tone: 0.05,
-        }),
+        fill('mass', 'M0 396V330H60V312H110V340H180V396ZM290 396V344H340V322H400V350H470V316H540V338H600V396Z', { tone: 0.05 }),
         concept(
           'butcher',
           [
@@ -121,14 +111,14 @@ export const scene: Scene = {
           [
             fill('mass', rect(0, 392, 600, 301), { tone: 0.32, shade: { to: [-0.6, 1], depth: 0.5 } }),
             stroke(
-              'dark',
-              1.6,
               times(8)
                 .map(i => `M0 ${404 + i * i * 5}H600`)
                 .join('') +
                 times(13)
                   .map(i => `M${at(-3 + i * 0.5, -1, 12)}L${at(-3 + i * 0.5, -1, 0.75)}`)
                   .join(''),
+              1.6,
+              'dark',
               { opacity: 0.25 },
             ),
           ],
@@ -160,11 +150,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'square',
-    time: 'night',
-    mood: ['playful', 'lonely'],
-    action: ['steal', 'run'],
-    more: ['after', 'empty', 'luck'],
-  },
+  says: { place: 'square', time: 'night', mood: ['playful', 'lonely'], action: ['steal', 'run'], more: ['after', 'empty', 'luck'] },
 };

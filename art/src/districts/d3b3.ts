@@ -1,7 +1,8 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { largeHand } from '../kit/people/hands.ts';
+import { stroke } from '../kit/stroke.ts';
 import { key } from '../kit/things/keys.ts';
 import { rain } from '../kit/weather/rain.ts';
 import { ellipse, limb, rect, rounded, smooth } from '../path.ts';
@@ -25,16 +26,7 @@ function stones(): Node[] {
       const [px] = ground(x, z);
       if (px < -120 || px > 700) continue;
       const stone = smooth(
-        [
-          ground(l + c, n),
-          ground(e - c, n),
-          ground(e, n + m),
-          ground(e, f - m),
-          ground(e - c, f),
-          ground(l + c, f),
-          ground(l, f - m),
-          ground(l, n + m),
-        ],
+        [ground(l + c, n), ground(e - c, n), ground(e, n + m), ground(e, f - m), ground(e - c, f), ground(l + c, f), ground(l, f - m), ground(l, n + m)],
         'closed',
       );
       const token: Token | undefined =
@@ -47,8 +39,7 @@ function stones(): Node[] {
               : undefined;
       if (token === undefined) plain += stone;
       else byColour.set(token, (byColour.get(token) ?? '') + stone);
-      if (r.happens(0.6))
-        shine += smooth([ground(l + c, f - m), ground(l + c * 2, f - m * 0.5), ground(l + 0.07, f - m * 0.4)]);
+      if (r.happens(0.6)) shine += smooth([ground(l + c, f - m), ground(l + c * 2, f - m * 0.5), ground(l + 0.07, f - m * 0.4)]);
     }
     z += deep;
   }
@@ -56,7 +47,7 @@ function stones(): Node[] {
     fill('dark', rect(0, 0, 600, 693), { tone: 0.05 }),
     fill('mass', plain, { tone: 0.28 }),
     ...[...byColour].map(([token, path]) => fill(token, path, { opacity: 0.42 })),
-    stroke('paper', 2.4, shine, { opacity: 0.4 }),
+    stroke(shine, 2.4, 'paper', { opacity: 0.4 }),
   ];
 }
 
@@ -78,20 +69,10 @@ const tulip = concept(
     ),
     fill('leaf', 'M112 10C130 -26 176 -40 206 -36C186 -16 150 6 112 14Z', { tone: 0.15 }),
     fill('leaf', 'M96 10C110 40 150 60 184 58C160 40 130 22 96 10Z', { tone: -0.2 }),
-    fill(
-      'red',
-      'M70 -6C50 -40 8 -52 -30 -44C-14 -30 -14 -20 -20 -12C-36 -16 -52 -10 -64 2C-46 6 -40 14 -40 22C-30 34 20 46 60 20Z',
-      { tone: 0.05 },
-    ),
-    fill('red', 'M-20 -12C10 -20 40 -14 66 4C40 6 0 8 -40 22C-40 14 -46 6 -64 2C-52 -10 -36 -16 -20 -12Z', {
-      tone: 0.35,
-    }),
-    fill(
-      'red',
-      'M-60 46C-46 36 -26 38 -14 48C-28 58 -48 58 -60 46ZM-86 -30C-76 -42 -58 -42 -50 -34C-60 -24 -76 -22 -86 -30Z',
-      { tone: 0.15 },
-    ),
-    stroke('dark', 2, 'M-10 -30C10 -26 34 -20 54 -6M-22 14C4 6 30 6 56 12', { opacity: 0.35 }),
+    fill('red', 'M70 -6C50 -40 8 -52 -30 -44C-14 -30 -14 -20 -20 -12C-36 -16 -52 -10 -64 2C-46 6 -40 14 -40 22C-30 34 20 46 60 20Z', { tone: 0.05 }),
+    fill('red', 'M-20 -12C10 -20 40 -14 66 4C40 6 0 8 -40 22C-40 14 -46 6 -64 2C-52 -10 -36 -16 -20 -12Z', { tone: 0.35 }),
+    fill('red', 'M-60 46C-46 36 -26 38 -14 48C-28 58 -48 58 -60 46ZM-86 -30C-76 -42 -58 -42 -50 -34C-60 -24 -76 -22 -86 -30Z', { tone: 0.15 }),
+    stroke('M-10 -30C10 -26 34 -20 54 -6M-22 14C4 6 30 6 56 12', 2, 'dark', { opacity: 0.35 }),
     fill(
       'dark',
       times(5)
@@ -120,10 +101,8 @@ export const scene: Scene = {
         concept(
           'puddle',
           [
-            fill('lit', 'M300 480C350 456 460 462 500 488C520 512 470 540 400 540C330 540 270 510 300 480Z', {
-              opacity: 0.55,
-            }),
-            stroke('paper', 2, ellipse(394, 500, 60, 16) + ellipse(394, 500, 34, 9), { opacity: 0.5 }),
+            fill('lit', 'M300 480C350 456 460 462 500 488C520 512 470 540 400 540C330 540 270 510 300 480Z', { opacity: 0.55 }),
+            stroke(ellipse(394, 500, 60, 16) + ellipse(394, 500, 34, 9), 2, 'paper', { opacity: 0.5 }),
           ],
           { also: ['water', 'reflection'] },
         ),
@@ -140,9 +119,7 @@ export const scene: Scene = {
               'M96 470C84 420 92 372 120 362C150 356 168 392 160 440C158 464 152 478 146 490L104 498C100 490 98 480 96 470ZM108 512L150 502C156 524 150 546 132 550C116 552 108 534 108 512Z',
               { opacity: 0.45 },
             ),
-            stroke('dark', 5, 'M98 400L152 388M96 424L158 412M98 448L160 436M102 472L154 462M112 526L150 518', {
-              opacity: 0.4,
-            }),
+            stroke('M98 400L152 388M96 424L158 412M98 448L160 436M102 472L154 462M112 526L150 518', 5, 'dark', { opacity: 0.4 }),
           ],
           { also: ['track', 'shoe'], transform: { turn: -8, move: [10, -40] } },
         ),
@@ -177,7 +154,7 @@ export const scene: Scene = {
           { turn: 178 },
         ),
         halo(384, 424, 90, 0.5, 'accent2'),
-        stroke('accent2', 3, 'M330 456L312 466M346 484L334 500M440 452L456 462'),
+        stroke('M330 456L312 466M346 484L334 500M440 452L456 462', 3, 'accent2'),
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, polygon, rect, rounded } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -11,7 +12,7 @@ function van(token: Token, tone: number): Group {
       fill('dark', rect(-80, -66, 34, 132) + rect(52, -66, 34, 132), { tone: 0.1 }),
       fill(token, rounded(-118, -60, 232, 120, 16), { tone }),
       fill(token, rounded(-110, -52, 150, 104, 8), { tone: tone + 0.25 }),
-      stroke('dark', 2, 'M-100 -34H30M-100 -10H30M-100 14H30M-100 38H30', { opacity: 0.25 }),
+      stroke('M-100 -34H30M-100 -10H30M-100 14H30M-100 38H30', 2, 'dark', { opacity: 0.25 }),
       fill('blue', 'M48 -48H72C80 -20 80 20 72 48H48Z', { tone: -0.45 }),
       fill('lit', 'M54 -44H64C66 -34 68 -24 68 -14L54 -24Z', { opacity: 0.5 }),
       fill('dark', 'M60 -62L74 -72L80 -66L68 -58ZM60 62L74 72L80 66L68 58Z', { tone: 0.2 }),
@@ -31,14 +32,9 @@ const crate = (x: number, y: number, turn: number, holds: Token | 'nothing', s =
         fill('wood', rect(-46, -34, 92, 68), { tone: 0.05 }),
         fill('dark', rect(-38, -26, 76, 52), { tone: 0.25 }),
         ...(holds === 'nothing'
-          ? [stroke('wood', 5, 'M-38 -9H38M-38 9H38', { tone: -0.3 })]
-          : times(12).map(
-              (i): Node =>
-                fill(holds, circle(-28 + (i % 4) * 18.6, -16 + Math.floor(i / 4) * 16, 9.4), {
-                  tone: (i % 3) * 0.1 - 0.1,
-                }),
-            )),
-        stroke('wood', 3, 'M-46 -34H46V34H-46Z', { tone: 0.35 }),
+          ? [stroke('M-38 -9H38M-38 9H38', 5, 'wood', { tone: -0.3 })]
+          : times(12).map((i): Node => fill(holds, circle(-28 + (i % 4) * 18.6, -16 + Math.floor(i / 4) * 16, 9.4), { tone: (i % 3) * 0.1 - 0.1 }))),
+        stroke('M-46 -34H46V34H-46Z', 3, 'wood', { tone: 0.35 }),
       ],
       { also: ['box'] },
     ),
@@ -50,19 +46,13 @@ const crate = (x: number, y: number, turn: number, holds: Token | 'nothing', s =
 const hider = concept(
   'thief',
   [
-    fill('accent', 'M-46 8C-50 -22 -24 -40 4 -38C34 -38 52 -16 46 12C40 40 20 56 -4 56C-28 54 -44 36 -46 8Z', {
-      tone: -0.25,
-    }),
-    fill(
-      'accent',
-      'M-46 6C-60 20 -50 50 -24 58L-16 46C-30 40 -34 24 -30 10ZM46 6C60 20 48 52 24 58L16 46C30 40 34 24 30 10Z',
-      { tone: 0 },
-    ),
+    fill('accent', 'M-46 8C-50 -22 -24 -40 4 -38C34 -38 52 -16 46 12C40 40 20 56 -4 56C-28 54 -44 36 -46 8Z', { tone: -0.25 }),
+    fill('accent', 'M-46 6C-60 20 -50 50 -24 58L-16 46C-30 40 -34 24 -30 10ZM46 6C60 20 48 52 24 58L16 46C30 40 34 24 30 10Z', { tone: 0 }),
     concept(
       'bag',
       [
         fill('brown', rounded(-32, 38, 64, 42, 12), { tone: 0.15 }),
-        stroke('brown', 6, 'M-12 40C-12 28 12 28 12 40', { tone: -0.35 }),
+        stroke('M-12 40C-12 28 12 28 12 40', 6, 'brown', { tone: -0.35 }),
         fill('yellow', circle(0, 48, 5)),
       ],
       { also: ['luggage', 'loot'] },
@@ -70,24 +60,17 @@ const hider = concept(
     fill('skin2', circle(-22, 54, 9) + circle(22, 54, 9)),
     fill('dark', ellipse(0, -4, 35, 31), { tone: 0.15 }),
     fill('dark', ellipse(0, -6, 21, 18), { tone: 0.42 }),
-    stroke('accent2', 3.4, ellipse(0, -5, 23, 20)),
+    stroke(ellipse(0, -5, 23, 20), 3.4, 'accent2'),
   ],
   { also: ['person', 'hiding', 'man'], rim: 1 },
 );
-const torchlight: Node[] = [
-  fill('light', 'M44 6L250 -84C284 -40 284 50 256 96L44 18Z', { opacity: 0.36 }),
-  halo(180, 10, 120, 0.4),
-];
+const torchlight: Node[] = [fill('light', 'M44 6L250 -84C284 -40 284 50 256 96L44 18Z', { opacity: 0.36 }), halo(180, 10, 120, 0.4)];
 const guard = concept(
   'guard',
   [
     fill('dark', ellipse(16, -16, 16, 8) + ellipse(-10, 16, 16, 8), { tone: 0.1 }),
     fill('blue', 'M-12 -46C12 -52 20 -26 20 0C20 26 12 52 -12 46C-26 32 -26 -32 -12 -46Z', { tone: 0.05 }),
-    fill(
-      'blue',
-      'M-4 36C12 40 28 30 40 18L34 6C22 16 10 22 -2 22ZM-10 -46C6 -50 16 -42 22 -30L10 -24C4 -32 -2 -36 -10 -36Z',
-      { tone: 0.2 },
-    ),
+    fill('blue', 'M-4 36C12 40 28 30 40 18L34 6C22 16 10 22 -2 22ZM-10 -46C6 -50 16 -42 22 -30L10 -24C4 -32 -2 -36 -10 -36Z', { tone: 0.2 }),
     fill('skin2', circle(36, 13, 7)),
     fill('grey', rect(34, 6, 20, 11), { tone: 0.3 }),
     fill('dark', circle(-2, 0, 20), { tone: 0.35 }),
@@ -102,7 +85,7 @@ const dog = concept(
     fill('wood', ellipse(0, 0, 30, 11), { tone: 0.1 }),
     fill('wood', ellipse(34, 0, 13, 9), { tone: 0.2 }),
     fill('wood', 'M28 -8L22 -16L36 -10ZM28 8L22 16L36 10Z', { tone: -0.3 }),
-    stroke('wood', 5, 'M-28 0C-40 2 -46 -6 -54 -2', { tone: 0 }),
+    stroke('M-28 0C-40 2 -46 -6 -54 -2', 5, 'wood', { tone: 0 }),
     fill('accent', rect(18, -8, 5, 16)),
   ],
   { also: ['animal'], rim: 0.8 },
@@ -123,7 +106,7 @@ export const scene: Scene = {
           'street',
           [
             fill('mass', rect(0, 0, 600, 693), { tone: 0.25, shade: { to: [1, 1], depth: 0.5 } }),
-            stroke('lit', 5, 'M0 236L600 84M0 420L600 268M0 604L600 452', { opacity: 0.25 }),
+            stroke('M0 236L600 84M0 420L600 268M0 604L600 452', 5, 'lit', { opacity: 0.25 }),
             fill('dark', ellipse(150, 470, 60, 22) + ellipse(520, 380, 50, 18), { opacity: 0.2 }),
             fill(
               'paper',
@@ -141,10 +124,7 @@ export const scene: Scene = {
     {
       z: 0.95,
       lifted: true,
-      nodes: [
-        placed(van('accent2', -0.2), 250, 168, { turn: -14, scale: 0.98 }),
-        placed(van('green', 0), 520, 228, { turn: -14, scale: 0.9 }),
-      ],
+      nodes: [placed(van('accent2', -0.2), 250, 168, { turn: -14, scale: 0.98 }), placed(van('green', 0), 520, 228, { turn: -14, scale: 0.9 })],
     },
     {
       z: 0.97,
@@ -169,11 +149,5 @@ export const scene: Scene = {
     },
     { z: 1, lifted: true, nodes: [placed(hider, 388, 446, { scale: 0.96, turn: -6 })] },
   ],
-  says: {
-    place: 'market',
-    time: 'night',
-    mood: ['tense', 'secret'],
-    action: ['hide', 'search', 'crouch'],
-    more: ['hide and seek', 'loot', 'maze'],
-  },
+  says: { place: 'market', time: 'night', mood: ['tense', 'secret'], action: ['hide', 'search', 'crouch'], more: ['hide and seek', 'loot', 'maze'] },
 };

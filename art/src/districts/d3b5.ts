@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { deskLamp } from '../kit/rooms/lamps.ts';
+import { stroke } from '../kit/stroke.ts';
 import { cuckooClock, grandfatherClock, pocketWatch, wallClock } from '../kit/things/clocks.ts';
 import { cog } from '../kit/things/machines.ts';
 import { circle, rect } from '../path.ts';
@@ -17,9 +18,9 @@ const handkerchief = concept(
     fill('white', 'M-34 -6C-16 -22 14 -22 34 -8C16 4 -14 6 -34 -6Z', { tone: -0.1 }),
     fill('yellow', circle(0, -12, 13), { tone: 0.1 }),
     fill('paper', circle(0, -12, 9)),
-    stroke('dark', 1.8, 'M0 -12V-18M0 -12L4 -10'),
+    stroke('M0 -12V-18M0 -12L4 -10', 1.8, 'dark'),
     halo(0, -14, 44, 0.8),
-    stroke('light', 2.4, 'M0 -34V-46M18 -28L26 -38M-18 -28L-26 -38'),
+    stroke('M0 -34V-46M18 -28L26 -38M-18 -28L-26 -38', 2.4, 'light'),
   ],
   { also: ['cloth', 'watch', 'secret'] },
 );
@@ -68,15 +69,7 @@ export const scene: Scene = {
             hair: 'receding',
             hairColour: 'hairGrey',
             beard: 'full beard',
-            pose: {
-              torso: 8,
-              bend: 2,
-              head: 12,
-              nearArm: [16, 92, 12, -20],
-              farArm: [30, 96, 8, -14],
-              nearLeg: [0, 0],
-              farLeg: [6, 0],
-            },
+            pose: { torso: 8, bend: 2, head: 12, nearArm: [16, 92, 12, -20], farArm: [30, 96, 8, -14], nearLeg: [0, 0], farLeg: [6, 0] },
             is: 'watchmaker',
           }),
           428,
@@ -91,38 +84,23 @@ export const scene: Scene = {
         concept(
           'shop front',
           [
-            fill('accent', `M0 0H600V693H0Z${opening}`, {
-              evenOdd: true,
-              tone: -0.55,
-              shade: { to: [-1, 0.5], depth: 0.4 },
-            }),
-            stroke('accent', 12, 'M196 138H526V468H196Z', { tone: -0.15 }),
-            stroke('accent', 6, 'M330 138V220M196 220H526', { tone: -0.15 }),
+            fill('accent', `M0 0H600V693H0Z${opening}`, { evenOdd: true, tone: -0.55, shade: { to: [-1, 0.5], depth: 0.4 } }),
+            stroke('M196 138H526V468H196Z', 12, 'accent', { tone: -0.15 }),
+            stroke('M330 138V220M196 220H526', 6, 'accent', { tone: -0.15 }),
             fill('accent', 'M170 100H552V128H170Z', { tone: -0.3 }),
-            stroke('accent', 4, 'M196 510H526V620H196ZM212 526H510V604H212Z', { tone: -0.3 }),
+            stroke('M196 510H526V620H196ZM212 526H510V604H212Z', 4, 'accent', { tone: -0.3 }),
           ],
           { also: ['house', 'shop', 'window'] },
         ),
-        concept(
-          'sign',
-          [
-            stroke('dark', 5, 'M96 150H190', { tone: 0.2 }),
-            placed(pocketWatch({ time: 11.8 }), 146, 150, { scale: 0.62 }),
-          ],
-          { also: ['clock'] },
-        ),
-        concept(
-          'workbench',
-          [
-            fill('wood', 'M180 468H540L552 492H168Z', { tone: 0.15 }),
-            fill('wood', 'M168 492H552V504H168Z', { tone: -0.3 }),
-          ],
-          { also: ['table', 'sill'], rim: 0.6 },
-        ),
+        concept('sign', [stroke('M96 150H190', 5, 'dark', { tone: 0.2 }), placed(pocketWatch({ time: 11.8 }), 146, 150, { scale: 0.62 })], { also: ['clock'] }),
+        concept('workbench', [fill('wood', 'M180 468H540L552 492H168Z', { tone: 0.15 }), fill('wood', 'M168 492H552V504H168Z', { tone: -0.3 })], {
+          also: ['table', 'sill'],
+          rim: 0.6,
+        }),
         placed(deskLamp({ fill: 'accent' }), 490, 474, { scale: 1.05 }),
         placed(cog({ radius: 20, teeth: 10 }), 300, 474, { scale: 0.6 }),
         placed(cog({ radius: 26, teeth: 12 }), 332, 472, { scale: 0.5 }),
-        stroke('grey', 3, 'M400 474L428 466M404 480L430 476', { tone: 0.3 }),
+        stroke('M400 474L428 466M404 480L430 476', 3, 'grey', { tone: 0.3 }),
         halo(370, 420, 200, 0.4),
       ],
     },
@@ -134,7 +112,7 @@ export const scene: Scene = {
           [
             fill('dark', 'M384 287L370 286L367 300L382 299Z', { tone: 0.1 }),
             fill('accent', 'M370 285C365 286 362 300 366 301C370 300 373 286 370 285Z', { tone: 0.5 }),
-            stroke('dark', 1.6, 'M384 288C396 284 406 282 414 284'),
+            stroke('M384 288C396 284 406 282 414 284', 1.6, 'dark'),
           ],
           { also: ['lens', 'glass'] },
         ),
@@ -146,11 +124,11 @@ export const scene: Scene = {
         fill('mass', rect(0, 628, 600, 70), { tone: 0 }),
         { nodes: [fill('light', 'M200 628H520L560 693H160Z', { opacity: 0.4 })] },
         stroke(
-          'dark',
-          2,
           times(7)
             .map(i => `M${40 + i * 90} 628L${10 + i * 98} 693`)
             .join(''),
+          2,
+          'dark',
           { opacity: 0.3 },
         ),
       ],
@@ -172,15 +150,7 @@ export const scene: Scene = {
             skin: 'skin3',
             hair: 'bob',
             hairColour: 'hairBlack',
-            pose: {
-              torso: 16,
-              bend: 10,
-              head: 2,
-              nearArm: [34, 84, 8, -4],
-              farArm: [44, 86, 4],
-              nearLeg: [-8, -10],
-              farLeg: [12, 2],
-            },
+            pose: { torso: 16, bend: 10, head: 2, nearArm: [34, 84, 8, -4], farArm: [44, 86, 4], nearLeg: [-8, -10], farLeg: [12, 2] },
             near: { thing: handkerchief, keeps: 'upright', scale: 1.1, lies: 'before' },
           }),
           118,
@@ -189,11 +159,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'watchmaker',
-    time: 'evening',
-    mood: ['secret', 'hopeful'],
-    action: ['show', 'examine', 'whisper'],
-    more: ['time', 'stolen', 'repair'],
-  },
+  says: { place: 'watchmaker', time: 'evening', mood: ['secret', 'hopeful'], action: ['show', 'examine', 'whisper'], more: ['time', 'stolen', 'repair'] },
 };

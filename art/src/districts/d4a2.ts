@@ -4,7 +4,8 @@ import { beam, d, halo } from '../kit/city/draw.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { musician } from '../kit/people/musicians.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { ellipse, polygon, rect, rounded } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -36,24 +37,22 @@ const vault: Node[] = bays.flatMap((k, i): Node[] => {
         d`M${vx + f * 330 * k} ${vy + 130 * k}L${vx + f * 330 * next} ${vy + 130 * next}M${vx + f * 165 * (k + next)} ${vy + 200 * (k + next)}V${vy - 30 * (k + next)}`,
         4 * k,
         'dark',
-        0.2,
+        { tone: 0.2 },
       ),
     ]),
     area(arch(next) + arch(next * 0.9), 'brick1', 0.12 + lit, { evenOdd: true }),
-    stroke(arch(next * 0.9), 7 * next, 'paper', -0.25 + lit),
-    stroke(arch(next), 4 * next, 'paper', -0.35 + lit),
+    stroke(arch(next * 0.9), 7 * next, 'paper', { tone: -0.25 + lit }),
+    stroke(arch(next), 4 * next, 'paper', { tone: -0.35 + lit }),
   ];
 });
 
 const parcel = concept(
   'parcel',
   [
-    area(polygon([-62, -84], [62, -92], [66, 76], [-58, 84]), 'hairBlond', 0.1, {
-      shade: { to: [0.4, 1], depth: 0.3 },
-    }),
+    area(polygon([-62, -84], [62, -92], [66, 76], [-58, 84]), 'hairBlond', 0.1, { shade: { to: [0.4, 1], depth: 0.3 } }),
     area(polygon([-62, -84], [-72, -76], [-68, 88], [-58, 84]), 'hairBlond', -0.4),
-    stroke('M-2 -88L4 80M-60 0L64 -8', 3, 'red', 0),
-    stroke('M1 -4C-14 -20 -24 -8 1 -4C16 -22 26 -12 1 -4', 3, 'red', 0),
+    stroke('M-2 -88L4 80M-60 0L64 -8', 3, 'red'),
+    stroke('M1 -4C-14 -20 -24 -8 1 -4C16 -22 26 -12 1 -4', 3, 'red'),
     area('M28 -90L38 -91L33 -60Z', 'yellow', 0),
   ],
   { also: ['picture', 'package', 'secret'], rim: 0.7 },
@@ -91,18 +90,13 @@ const cyclist = (rider: Person, token: Token, more: readonly Node[] = []): Group
         'bicycle',
         [
           area(rounded(-5.5 * k, -62 * k, 11 * k, 62 * k, 5 * k), 'dark', 0.05),
-          stroke(d`M0 ${-50 * k}V${-8 * k}`, 2 * k, 'grey', 0.3),
-          stroke(
-            d`M${-8 * k} ${-28 * k}L${-7 * k} ${-70 * k}L0 ${bar}L${7 * k} ${-70 * k}L${8 * k} ${-28 * k}`,
-            4 * k,
-            token,
-            0,
-          ),
+          stroke(d`M0 ${-50 * k}V${-8 * k}`, 2 * k, 'grey', { tone: 0.3 }),
+          stroke(d`M${-8 * k} ${-28 * k}L${-7 * k} ${-70 * k}L0 ${bar}L${7 * k} ${-70 * k}L${8 * k} ${-28 * k}`, 4 * k, token),
           stroke(
             d`M${nearHand[0] - 8 * k} ${bar}C${nearHand[0] + 8 * k} ${bar - 4 * k} ${-8 * k} ${bar + 6 * k} 0 ${bar + 2 * k}S${farHand[0] - 8 * k} ${bar - 4 * k} ${farHand[0] + 8 * k} ${bar}`,
             4.5 * k,
             'grey',
-            0.25,
+            { tone: 0.25 },
           ),
           area(ellipse(0, -76 * k, 9 * k, 10 * k), 'grey', -0.1),
           area(ellipse(0, -76 * k, 6.5 * k, 7.5 * k), 'light', 0.5),
@@ -136,16 +130,12 @@ export const scene: Scene = {
     {
       z: 0.85,
       nodes: [
-        area(polygon([vx - 82, 441], [vx + 82, 441], [760, 760], [-160, 760]), 'brick2', 0.2, {
-          shade: { to: [0, 1], depth: 0.4 },
-        }),
+        area(polygon([vx - 82, 441], [vx + 82, 441], [760, 760], [-160, 760]), 'brick2', 0.2, { shade: { to: [0, 1], depth: 0.4 } }),
         concept(
           'road',
           [
-            area(polygon([vx - 46, 441], [vx + 46, 441], [540, 720], [70, 720]), 'brick1', 0.1, {
-              shade: { to: [0, 1], depth: 0.35 },
-            }),
-            stroke(d`M${vx} 446L314 700`, 4, 'paper', 0.1, 0.5),
+            area(polygon([vx - 46, 441], [vx + 46, 441], [540, 720], [70, 720]), 'brick1', 0.1, { shade: { to: [0, 1], depth: 0.35 } }),
+            stroke(d`M${vx} 446L314 700`, 4, 'paper', { tone: 0.1, opacity: 0.5 }),
           ],
           { also: ['way'] },
         ),
@@ -155,11 +145,7 @@ export const scene: Scene = {
     {
       z: 0.72,
       nodes: [
-        placed(
-          cyclist({ who: 'woman', height: 100, dress: 'dress', cloth: 'orange', skin: 'skin3', hair: 'long' }, 'dark'),
-          296,
-          478,
-        ),
+        placed(cyclist({ who: 'woman', height: 100, dress: 'dress', cloth: 'orange', skin: 'skin3', hair: 'long' }, 'dark'), 296, 478),
         placed(cyclist({ who: 'man', height: 58, cloth: 'blue' }, 'dark'), 338, 452),
       ],
     },
@@ -220,11 +206,7 @@ export const scene: Scene = {
             area('M-46 0C-44 22 -26 34 0 34S44 22 46 0Z', 'brown', -0.2, { shade: { to: [1, 0.5], depth: 0.4 } }),
             area(ellipse(0, 0, 62, 13), 'brown', 0.05),
             area(ellipse(0, 0, 44, 9), 'dark', 0.1),
-            area(
-              ellipse(-14, 1, 9, 3.4) + ellipse(6, 3, 9, 3.4) + ellipse(20, 0, 9, 3.4) + ellipse(56, 38, 9, 3.4),
-              'yellow',
-              0.2,
-            ),
+            area(ellipse(-14, 1, 9, 3.4) + ellipse(6, 3, 9, 3.4) + ellipse(20, 0, 9, 3.4) + ellipse(56, 38, 9, 3.4), 'yellow', 0.2),
           ],
           { also: ['coin', 'money'], rim: 0.7, transform: { move: [268, 604] } },
         ),
@@ -233,12 +215,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'passage',
-    time: 'noon',
-    weather: 'sunny',
-    mood: ['playful', 'secret'],
-    action: ['cycle', 'play music', 'carry'],
-    more: ['music', 'escape'],
-  },
+  says: { place: 'passage', time: 'noon', weather: 'sunny', mood: ['playful', 'secret'], action: ['cycle', 'play music', 'carry'], more: ['music', 'escape'] },
 };

@@ -4,7 +4,8 @@ import { museumFront } from '../kit/city/front.ts';
 import { lightString, streetLamp } from '../kit/city/lamp.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { hat } from '../kit/things/clothes.ts';
 import { pencil } from '../kit/things/craft.ts';
 import { snow } from '../kit/weather/snow.ts';
@@ -12,7 +13,7 @@ import { ellipse, rect } from '../path.ts';
 import type { Group, Node, Point, Scene } from '../scene.ts';
 
 const blade = ([x, y]: Point, k: number, turn: number): Node => ({
-  nodes: [stroke('M-12 6H30C34 6 36 2 36 -2M-4 6V-4M18 6V-4', 3, 'grey', 0.3)],
+  nodes: [stroke('M-12 6H30C34 6 36 2 36 -2M-4 6V-4M18 6V-4', 3, 'grey', { tone: 0.3 })],
   transform: { turn, scale: k, move: [x, y] },
 });
 
@@ -20,15 +21,10 @@ const blade = ([x, y]: Point, k: number, turn: number): Node => ({
 const skater = (who: Person, nearTurn = 0, farTurn = 0): Group => {
   const { nearFoot, farFoot } = jointsOf(who);
   const k = (who.height ?? 200) / 300;
-  return concept(
-    'skater',
-    [
-      blade([farFoot[0], farFoot[1] + 14 * k], k, farTurn),
-      person(who),
-      blade([nearFoot[0], nearFoot[1] + 14 * k], k, nearTurn),
-    ],
-    { also: ['person', 'ice'], rim: 0.8 },
-  );
+  return concept('skater', [blade([farFoot[0], farFoot[1] + 14 * k], k, farTurn), person(who), blade([nearFoot[0], nearFoot[1] + 14 * k], k, nearTurn)], {
+    also: ['person', 'ice'],
+    rim: 0.8,
+  });
 };
 const gliding = {
   torso: 34,
@@ -58,8 +54,8 @@ const notebook = concept(
   [
     area('M-26 -20L0 -14V22L-26 16Z', 'paper', 0.1),
     area('M26 -20L0 -14V22L26 16Z', 'paper', -0.1),
-    stroke('M-20 -10L-6 -7M-20 -3L-8 0M-20 4L-6 7M6 -7L20 -10M6 0L16 -2', 2, 'grey', 0),
-    stroke('M0 -14V22', 2, 'red', 0),
+    stroke('M-20 -10L-6 -7M-20 -3L-8 0M-20 4L-6 7M6 -7L20 -10M6 0L16 -2', 2, 'grey'),
+    stroke('M0 -14V22', 2, 'red'),
   ],
   { also: ['book', 'writing'] },
 );
@@ -74,13 +70,7 @@ export const scene: Scene = {
   layers: [
     { z: 0.1, nodes: [halo(470, 150, 180, 0.7)] },
     { z: 0.34, nodes: [placed(museumFront({ width: 450, lit: true }), 300, 332)] },
-    {
-      z: 0.45,
-      nodes: [
-        placed(tree({ kind: 'snowy', height: 190, seed: 4 }), 74, 340),
-        placed(tree({ kind: 'snowy', height: 160, seed: 7 }), 548, 336),
-      ],
-    },
+    { z: 0.45, nodes: [placed(tree({ kind: 'snowy', height: 190, seed: 4 }), 74, 340), placed(tree({ kind: 'snowy', height: 160, seed: 7 }), 548, 336)] },
     {
       z: 0.5,
       nodes: [
@@ -97,9 +87,9 @@ export const scene: Scene = {
           'M60 420C180 380 420 380 560 430M20 500C140 430 300 470 330 520S200 610 150 570S200 470 360 470S560 500 600 560M90 610C160 640 300 650 420 600M240 420C360 400 500 440 520 470',
           2.2,
           'white',
-          0.6,
+          { tone: 0.6 },
         ),
-        stroke('M40 460C200 400 420 410 580 500M120 530C180 490 300 500 300 550S140 610 130 570', 2, 'mass', 0.1, 0.5),
+        stroke('M40 460C200 400 420 410 580 500M120 530C180 490 300 500 300 550S140 610 130 570', 2, 'mass', { tone: 0.1, opacity: 0.5 }),
       ],
     },
     {
@@ -128,45 +118,9 @@ export const scene: Scene = {
           330,
           410,
         ),
-        placed(
-          skater({
-            who: 'girl',
-            height: 74,
-            pose: gentle,
-            dress: 'pinafore',
-            cloth: 'yellow',
-            hat: 'beanie',
-            hatCloth: 'red',
-          }),
-          286,
-          408,
-        ),
-        placed(
-          skater({
-            who: 'man',
-            height: 96,
-            pose: gliding,
-            dress: 'jumper',
-            cloth: 'violet',
-            hat: 'beanie',
-            hatCloth: 'dark',
-          }),
-          502,
-          404,
-          { flip: true },
-        ),
-        placed(
-          skater({
-            who: 'old man',
-            height: 100,
-            pose: 'hands in pockets',
-            dress: 'long coat',
-            cloth: 'brown',
-            hat: 'bowler',
-          }),
-          196,
-          404,
-        ),
+        placed(skater({ who: 'girl', height: 74, pose: gentle, dress: 'pinafore', cloth: 'yellow', hat: 'beanie', hatCloth: 'red' }), 286, 408),
+        placed(skater({ who: 'man', height: 96, pose: gliding, dress: 'jumper', cloth: 'violet', hat: 'beanie', hatCloth: 'dark' }), 502, 404, { flip: true }),
+        placed(skater({ who: 'old man', height: 100, pose: 'hands in pockets', dress: 'long coat', cloth: 'brown', hat: 'bowler' }), 196, 404),
       ],
     },
     {
@@ -180,15 +134,7 @@ export const scene: Scene = {
             is: 'writer',
             also: ['woman', 'spy'],
             height: 272,
-            pose: {
-              torso: 0,
-              bend: 5,
-              head: 12,
-              nearArm: [16, 104, 8, -14],
-              farArm: [22, 92, 6, -8],
-              nearLeg: [-2, -2, 2],
-              farLeg: [4, 2, 2],
-            },
+            pose: { torso: 0, bend: 5, head: 12, nearArm: [16, 104, 8, -14], farArm: [22, 92, 6, -8], nearLeg: [-2, -2, 2], farLeg: [4, 2, 2] },
             facing: 'three-quarter',
             dress: 'long coat',
             cloth: 'mass',

@@ -6,7 +6,8 @@ import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { broom } from '../kit/things/harbour.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -18,9 +19,7 @@ const steps = concept(
   times(9).flatMap((i): Node[] => {
     const [x, y] = step(i);
     return [
-      area(polygon([x, y], [640, y], [640, y + 200], [x, y + 200]), 'brick4', 0.05 + i * 0.02, {
-        shade: { to: [0, 1], depth: 0.2 },
-      }),
+      area(polygon([x, y], [640, y], [640, y + 200], [x, y + 200]), 'brick4', 0.05 + i * 0.02, { shade: { to: [0, 1], depth: 0.2 } }),
       area(polygon([x, y], [640, y], [640, y + 9], [x, y + 9]), 'paper', 0.1),
       area(polygon([x, y], [x + 10, y + 9], [x + 10, y + 40], [x, y + 40]), 'brick4', -0.4),
     ];
@@ -29,22 +28,18 @@ const steps = concept(
 );
 
 const column = (x: number, w: number): Node[] => [
-  area(`M${x - w} 420L${x - w * 0.86} 234H${x + w * 0.86}L${x + w} 420Z`, 'paper', -0.1, {
-    shade: { to: [1, 0], depth: 0.4 },
-  }),
-  stroke(`M${x - w * 0.5} 412V242M${x - w * 0.1} 412V242M${x + w * 0.4} 412V242`, 2, 'brick4', -0.1, 0.7),
+  area(`M${x - w} 420L${x - w * 0.86} 234H${x + w * 0.86}L${x + w} 420Z`, 'paper', -0.1, { shade: { to: [1, 0], depth: 0.4 } }),
+  stroke(`M${x - w * 0.5} 412V242M${x - w * 0.1} 412V242M${x + w * 0.4} 412V242`, 2, 'brick4', { tone: -0.1, opacity: 0.7 }),
   area(rect(x - w * 1.3, 216, w * 2.6, 20) + rect(x - w * 1.25, 412, w * 2.5, 16), 'paper', 0.05),
 ];
 const hall = concept(
   'concert hall',
   [
     area(rect(372, 180, 300, 280), 'brick1', 0.1),
-    ...[456, 548].map(
-      (x): Node => area(`M${x - 22} 420V300C${x - 22} 266 ${x + 22} 266 ${x + 22} 300V420Z`, 'light', 0),
-    ),
+    ...[456, 548].map((x): Node => area(`M${x - 22} 420V300C${x - 22} 266 ${x + 22} 266 ${x + 22} 300V420Z`, 'light', 0)),
     ...[412, 502, 592].flatMap(x => column(x, 21)),
     area(polygon([360, 216], [660, 216], [660, 178], [350, 178]), 'paper', 0),
-    stroke('M356 196H660', 3, 'brick4', -0.2),
+    stroke('M356 196H660', 3, 'brick4', { tone: -0.2 }),
     {
       nodes: [
         concept(
@@ -54,7 +49,7 @@ const hall = concept(
               'M452 70C424 50 428 22 446 14C440 30 446 40 456 44M484 70C512 50 508 22 490 14C496 30 490 40 480 44M446 24H490M460 26V66M468 26V66M476 26V66',
               5,
               'yellow',
-              0.1,
+              { tone: 0.1 },
             ),
             area(rect(444, 66, 48, 10), 'yellow', -0.1),
           ],
@@ -79,20 +74,14 @@ const cello = concept(
       'mass',
       0.12,
     ),
-    stroke('M0 -226V150', 2.5, 'dark', -0.3),
+    stroke('M0 -226V150', 2.5, 'dark', { tone: -0.3 }),
     area(rect(-9, -108, 18, 14) + rect(-9, -22, 18, 14) + rect(-9, 108, 18, 14), 'yellow', 0.1),
     area('M-12 -172H12V-160H-12Z', 'yellow', -0.1),
     area(ellipse(46, 68, 24, 20), 'red', 0.05),
     area('M36 74L46 56L56 74Z', 'paper', 0.1),
-    {
-      nodes: [area(rect(-20, -14, 40, 28), 'accent2', 0.1), area(circle(0, 0, 8), 'paper', 0.1)],
-      transform: { turn: -16, move: [-44, 96] },
-    },
-    {
-      nodes: [area(rect(-16, -12, 32, 24), 'yellow', 0.1), stroke('M-10 4C-4 -8 4 8 10 -4', 3, 'red', 0)],
-      transform: { turn: 12, move: [34, -82] },
-    },
-    stroke('M-58 -84C-40 -60 -40 -30 -44 -14', 4, 'paper', 0.3, 0.45),
+    { nodes: [area(rect(-20, -14, 40, 28), 'accent2', 0.1), area(circle(0, 0, 8), 'paper', 0.1)], transform: { turn: -16, move: [-44, 96] } },
+    { nodes: [area(rect(-16, -12, 32, 24), 'yellow', 0.1), stroke('M-10 4C-4 -8 4 8 10 -4', 3, 'red')], transform: { turn: 12, move: [34, -82] } },
+    stroke('M-58 -84C-40 -60 -40 -30 -44 -14', 4, 'paper', { tone: 0.3, opacity: 0.45 }),
   ],
   { also: ['music', 'luggage', 'burden'], rim: 1 },
 );
@@ -103,7 +92,7 @@ const sheet = (x: number, y: number, turn: number): Node => ({
       'sheet music',
       [
         area('M-17 -22C-6 -18 6 -26 17 -22V22C6 18 -6 26 -17 22Z', 'white', 0.5),
-        stroke('M-11 -11C-4 -9 4 -15 11 -12M-11 -2C-4 0 4 -6 11 -3M-11 7C-4 9 4 3 11 6', 1.4, 'dark', 0.3),
+        stroke('M-11 -11C-4 -9 4 -15 11 -12M-11 -2C-4 0 4 -6 11 -3M-11 7C-4 9 4 3 11 6', 1.4, 'dark', { tone: 0.3 }),
         area(ellipse(-5, -3, 2.6, 2) + ellipse(5, 5, 2.6, 2), 'dark', 0.1),
       ],
       { also: ['paper', 'note'], rim: 0.5 },
@@ -158,17 +147,9 @@ export const scene: Scene = {
     {
       z: 0.2,
       nodes: [
-        concept(
-          'city',
-          [
-            area(
-              'M0 520V440H30V424L44 408L58 424V436H92V420H120V446H170V430L186 414L202 430V452H250V440H300V520Z',
-              'mass',
-              0.1,
-            ),
-          ],
-          { also: ['roof'] },
-        ),
+        concept('city', [area('M0 520V440H30V424L44 408L58 424V436H92V420H120V446H170V430L186 414L202 430V452H250V440H300V520Z', 'mass', 0.1)], {
+          also: ['roof'],
+        }),
         placed(tree({ kind: 'poplar', height: 110, seed: 4 }), 246, 500),
         placed(tree({ kind: 'poplar', height: 90, seed: 6 }), 214, 510),
       ],
@@ -177,21 +158,9 @@ export const scene: Scene = {
     {
       z: 0.66,
       nodes: [
-        placed(
-          person({
-            who: 'old man',
-            height: 118,
-            pose: 'sweeping',
-            dress: 'overalls',
-            cloth: 'blue',
-            skin: 'skin2',
-            hat: 'cap',
-            rim: 0.6,
-          }),
-          540,
-          394,
-          { flip: true },
-        ),
+        placed(person({ who: 'old man', height: 118, pose: 'sweeping', dress: 'overalls', cloth: 'blue', skin: 'skin2', hat: 'cap', rim: 0.6 }), 540, 394, {
+          flip: true,
+        }),
         placed(broom({}), 500, 394, { scale: 0.52, turn: 18 }),
       ],
     },
@@ -199,18 +168,15 @@ export const scene: Scene = {
       z: 0.9,
       nodes: [
         steps,
-        stroke(
-          'M290 590H600M216 626H600M330 552V590M430 552V590M530 552V590M280 590V626M380 590V626M470 590V626M330 626V662M420 626V662',
-          1.8,
-          'brick4',
-          -0.35,
-          0.6,
-        ),
+        stroke('M290 590H600M216 626H600M330 552V590M430 552V590M530 552V590M280 590V626M380 590V626M470 590V626M330 626V662M420 626V662', 1.8, 'brick4', {
+          tone: -0.35,
+          opacity: 0.6,
+        }),
         concept('window', [
           area(circle(404, 574, 34), 'brick4', -0.3),
           area(circle(404, 574, 26), 'light', 0.1),
           { clip: circle(404, 574, 26), nodes: [placed(cat({ pose: 'sit' }), 402, 602, { scale: 0.42 })] },
-          stroke('M404 548V600M378 574H430', 2.4, 'brick4', -0.3),
+          stroke('M404 548V600M378 574H430', 2.4, 'brick4', { tone: -0.3 }),
           halo(404, 574, 70, 0.4),
         ]),
       ],
@@ -219,7 +185,7 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept('strap', [stroke('M272 374C296 376 318 388 322 402C322 416 310 424 296 440', 6, 'brown', 0.2)]),
+        concept('strap', [stroke('M272 374C296 376 318 388 322 402C322 416 310 424 296 440', 6, 'brown', { tone: 0.2 })]),
         placed(pigeon({}), 306, 68, { scale: 0.42, flip: true }),
         sheet(150, 500, -24),
         sheet(126, 556, 18),

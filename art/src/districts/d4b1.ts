@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { halo, times } from '../kit/city/draw.ts';
 import { largeHand } from '../kit/people/hands.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { glove } from '../kit/things/clothes.ts';
 import { flashlight } from '../kit/things/lights.ts';
 import { statueHead } from '../kit/things/statue.ts';
@@ -30,26 +31,21 @@ const vase = concept(
             ),
             area('M-58 -82C-82 -92 -96 -80 -102 -64C-90 -68 -80 -62 -76 -42C-62 -48 -54 -62 -52 -72Z', 'blue', -0.25),
             area('M-8 -126C0 -146 20 -150 30 -146C24 -138 22 -130 22 -126Z', 'blue', -0.3),
-            stroke(
-              'M-34 -108C-28 -100 -28 -94 -32 -86M-18 -116C-10 -108 -10 -100 -14 -90M-2 -122C6 -114 8 -106 4 -96',
-              2.4,
-              'white',
-              0.6,
-            ),
+            stroke('M-34 -108C-28 -100 -28 -94 -32 -86M-18 -116C-10 -108 -10 -100 -14 -90M-2 -122C6 -114 8 -106 4 -96', 2.4, 'white', { tone: 0.6 }),
             area(circle(32, -116, 3.4), 'white', 0.8),
           ],
           { also: ['picture', 'carp'] },
         ),
-        stroke('M-100 -64C-80 -84 -66 -54 -48 -66S-20 -60 0 -62S34 -60 48 -70S80 -54 100 -70', 5, 'blue', -0.1),
-        stroke('M-110 -170C-50 -152 50 -152 110 -170M-110 -56C-50 -38 50 -38 110 -56', 4, 'white', 0.6),
-        ...times(7).map((i): Node => stroke(`M${-60 + i * 20} -30c-6 -10 6 -16 10 -6`, 3, 'white', 0.5)),
-        stroke('M-34 -236C-12 -230 12 -230 34 -236M-30 -206C-10 -200 10 -200 30 -206', 4, 'white', 0.5),
+        stroke('M-100 -64C-80 -84 -66 -54 -48 -66S-20 -60 0 -62S34 -60 48 -70S80 -54 100 -70', 5, 'blue', { tone: -0.1 }),
+        stroke('M-110 -170C-50 -152 50 -152 110 -170M-110 -56C-50 -38 50 -38 110 -56', 4, 'white', { tone: 0.6 }),
+        ...times(7).map((i): Node => stroke(`M${-60 + i * 20} -30c-6 -10 6 -16 10 -6`, 3, 'white', { tone: 0.5 })),
+        stroke('M-34 -236C-12 -230 12 -230 34 -236M-30 -206C-10 -200 10 -200 30 -206', 4, 'white', { tone: 0.5 }),
         ...times(5).map((i): Node => area(ellipse(-44 + i * 22, -184 + Math.abs(i - 2) * 3, 5, 8), 'white', 0.5)),
-        stroke('M-78 -128C-76 -154 -56 -172 -38 -184', 8, 'white', 0.9, 0.8),
+        stroke('M-78 -128C-76 -154 -56 -172 -38 -184', 8, 'white', { tone: 0.9, opacity: 0.8 }),
       ],
     },
     area(ellipse(0, -252, 35, 7), 'dark', 0.1),
-    stroke(ellipse(0, -252, 35, 7), 3, 'white', 0.3),
+    stroke(ellipse(0, -252, 35, 7), 3, 'white', { tone: 0.3 }),
   ],
   { also: ['porcelain', 'treasure', 'art'], rim: 1, shade: { to: [1, 0.4], depth: 0.5 } },
 );
@@ -58,10 +54,8 @@ const plinth = concept(
   'plinth',
   [
     area(rect(288, 448, 144, 20), 'paper', -0.1),
-    area(polygon([300, 468], [420, 468], [426, 693], [294, 693]), 'paper', -0.35, {
-      shade: { to: [0.4, 1], depth: 0.75 },
-    }),
-    stroke('M288 450H432', 3, 'paper', 0.4),
+    area(polygon([300, 468], [420, 468], [426, 693], [294, 693]), 'paper', -0.35, { shade: { to: [0.4, 1], depth: 0.75 } }),
+    stroke('M288 450H432', 3, 'paper', { tone: 0.4 }),
   ],
   { also: ['column'], rim: 0.6 },
 );
@@ -90,14 +84,10 @@ export const scene: Scene = {
           'hall',
           [
             area(rect(0, 0, 600, 693), 'dark', 0.16),
-            ...[120, 360, 600].map(
-              (x): Node => area(`M${x - 90} 560V210C${x - 90} 110 ${x + 90} 110 ${x + 90} 210V560Z`, 'mass', -0.35),
-            ),
-            ...[0, 240, 480].map(
-              (x): Node => area(rect(x - 24, 120, 48, 440), 'mass', -0.1, { shade: { to: [1, 0], depth: 0.6 } }),
-            ),
+            ...[120, 360, 600].map((x): Node => area(`M${x - 90} 560V210C${x - 90} 110 ${x + 90} 110 ${x + 90} 210V560Z`, 'mass', -0.35)),
+            ...[0, 240, 480].map((x): Node => area(rect(x - 24, 120, 48, 440), 'mass', -0.1, { shade: { to: [1, 0], depth: 0.6 } })),
             area(rect(0, 556, 600, 140), 'dark', 0.1),
-            stroke('M0 560H600', 3, 'mass', 0.2),
+            stroke('M0 560H600', 3, 'mass', { tone: 0.2 }),
           ],
           { also: ['museum', 'room', 'dark'] },
         ),
@@ -106,20 +96,14 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'light',
-          [
-            area(disc, 'lit', 0.12),
-            area(circle(354, 288, 140), 'light', -0.1, { opacity: 0.75 }),
-            halo(360, 290, 240, 0.6),
-          ],
-          { also: ['circle', 'torch'] },
-        ),
+        concept('light', [area(disc, 'lit', 0.12), area(circle(354, 288, 140), 'light', -0.1, { opacity: 0.75 }), halo(360, 290, 240, 0.6)], {
+          also: ['circle', 'torch'],
+        }),
         {
           clip: disc,
           nodes: [
-            stroke('M240 120V470M480 120V470', 3, 'mass', 0, 0.4),
-            stroke('M190 230H540M190 350H540', 2, 'mass', 0.1, 0.25),
+            stroke('M240 120V470M480 120V470', 3, 'mass', { opacity: 0.4 }),
+            stroke('M190 230H540M190 350H540', 2, 'mass', { tone: 0.1, opacity: 0.25 }),
             { nodes: [area(outline, 'mass', -0.1, { opacity: 0.6 })], transform: { scale: 1.12, move: [424, 440] } },
           ],
         },
@@ -135,42 +119,26 @@ export const scene: Scene = {
           [
             area(rect(486, 142, 40, 52), 'grey', -0.2),
             area(circle(506, 158, 7), 'dark', 0.1),
-            stroke('M496 176H516M496 184H516', 2, 'dark', 0),
-            stroke('M506 194C520 236 474 246 490 290C500 320 468 330 480 362', 5, 'red', 0.05),
+            stroke('M496 176H516M496 184H516', 2, 'dark'),
+            stroke('M506 194C520 236 474 246 490 290C500 320 468 330 480 362', 5, 'red', { tone: 0.05 }),
             area('M470 360H490V382H470Z', 'red', -0.2),
-            stroke('M475 382V394M485 382V394', 4, 'yellow', 0.1),
+            stroke('M475 382V394M485 382V394', 4, 'yellow', { tone: 0.1 }),
           ],
           { also: ['cord', 'cable', 'plug'], rim: 0.6 },
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        plinth,
-        area(ellipse(360, 452, 58, 8), 'dark', 0, { opacity: 0.5 }),
-        placed(vase, 360, 454, { scale: 1.08 }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [plinth, area(ellipse(360, 452, 58, 8), 'dark', 0, { opacity: 0.5 }), placed(vase, 360, 454, { scale: 1.08 })] },
     {
       z: 1,
       lifted: true,
       nodes: [
         placed(flashlight({ beam: 0, fill: 'grey', tone: -0.1 }), 132, 532, { turn: -38, scale: 1.5 }),
-        placed(largeHand('gripping', { skin: 'brown', sleeve: 'dark', cuff: 'brown', size: 120 }), 124, 540, {
-          turn: -52,
-        }),
+        placed(largeHand('gripping', { skin: 'brown', sleeve: 'dark', cuff: 'brown', size: 120 }), 124, 540, { turn: -52 }),
         halo(176, 494, 60, 0.9),
         placed(glove({}), 262, 626, { scale: 0.5, turn: 74 }),
       ],
     },
   ],
-  says: {
-    place: 'museum',
-    time: 'night',
-    mood: ['tense', 'secret'],
-    action: ['search', 'steal', 'shine'],
-    more: ['theft', 'discovery'],
-  },
+  says: { place: 'museum', time: 'night', mood: ['tense', 'secret'], action: ['search', 'steal', 'shine'], more: ['theft', 'discovery'] },
 };

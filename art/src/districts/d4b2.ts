@@ -1,6 +1,7 @@
 import { concept, placed } from '../concept.ts';
 import { d, halo, times } from '../kit/city/draw.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, polygon, rect, rounded, sampled } from '../path.ts';
 import type { Group, Node, Point, Scene, Token } from '../scene.ts';
 
@@ -11,8 +12,7 @@ const at = (x: number, y: number, depth: number): Point => {
   return [305 + (x - 305) * k, 335 + (y - 335) * k];
 };
 const opening = rect(left, top, right - left, bottom - top);
-const wall = (a: Point, b: Point, token: Token, tone: number): Node =>
-  area(polygon(at(...a, 0), at(...b, 0), at(...b, 1), at(...a, 1)), token, tone);
+const wall = (a: Point, b: Point, token: Token, tone: number): Node => area(polygon(at(...a, 0), at(...b, 0), at(...b, 1), at(...a, 1)), token, tone);
 /** A picture on a wall between two points of its edge, seen steeply from above. */
 const hung = ([ax, ay]: Point, [bx, by]: Point, token: Token): Node => {
   const box = (grow: number, from: number, to: number): string => {
@@ -23,9 +23,7 @@ const hung = ([ax, ay]: Point, [bx, by]: Point, token: Token): Node => {
     ];
     return polygon(at(...p, from), at(...q, from), at(...q, to), at(...p, to));
   };
-  return concept('picture', [area(box(6, 0.26, 0.74), 'yellow', 0), area(box(0, 0.31, 0.69), token, 0)], {
-    also: ['art', 'frame'],
-  });
+  return concept('picture', [area(box(6, 0.26, 0.74), 'yellow', 0), area(box(0, 0.31, 0.69), token, 0)], { also: ['art', 'frame'] });
 };
 
 const room = concept(
@@ -42,31 +40,19 @@ const room = concept(
         .join(''),
       1.4,
       'wood',
-      -0.2,
-      0.6,
+      { tone: -0.2, opacity: 0.6 },
     ),
-    stroke('M226 290H384M226 335H384M226 380H384', 1.2, 'wood', -0.2, 0.5),
+    stroke('M226 290H384M226 335H384M226 380H384', 1.2, 'wood', { tone: -0.2, opacity: 0.5 }),
     hung([200, top], [270, top], 'blue'),
     hung([330, top], [400, top], 'green'),
     hung([right, 220], [right, 300], 'accent2'),
     hung([right, 360], [right, 440], 'blue'),
     hung([left, 450], [left, 370], 'green'),
     // One frame is empty: the wall shows.
-    concept(
-      'empty frame',
-      [
-        stroke(
-          polygon(at(left, 300, 0.28), at(left, 216, 0.28), at(left, 216, 0.72), at(left, 300, 0.72)),
-          5,
-          'yellow',
-          0.1,
-        ),
-      ],
-      { also: ['frame', 'theft'] },
-    ),
-    concept('bench', [area(rounded(328, 308, 26, 74, 5), 'brown', -0.1), stroke('M341 312V378', 3, 'brown', 0.3)], {
-      also: ['seat'],
+    concept('empty frame', [stroke(polygon(at(left, 300, 0.28), at(left, 216, 0.28), at(left, 216, 0.72), at(left, 300, 0.72)), 5, 'yellow', { tone: 0.1 })], {
+      also: ['frame', 'theft'],
     }),
+    concept('bench', [area(rounded(328, 308, 26, 74, 5), 'brown', -0.1), stroke('M341 312V378', 3, 'brown', { tone: 0.3 })], { also: ['seat'] }),
     halo(305, 335, 240, 0.75),
   ],
   { also: ['museum', 'room'] },
@@ -77,18 +63,14 @@ const skylight = concept(
   'skylight',
   [
     area(rect(left - 22, top - 22, right - left + 44, bottom - top + 44) + opening, 'mass', 0.3, { evenOdd: true }),
-    area(
-      rect(left - 22, top - 22, right - left + 44, bottom - top + 44) +
-        rect(left - 14, top - 14, right - left + 28, bottom - top + 28),
-      'lit',
-      0.1,
-      { evenOdd: true },
-    ),
+    area(rect(left - 22, top - 22, right - left + 44, bottom - top + 44) + rect(left - 14, top - 14, right - left + 28, bottom - top + 28), 'lit', 0.1, {
+      evenOdd: true,
+    }),
     // Glass dims what is below it; one pane is gone.
     area(opening + rect(259, 285, 92, 100), 'haze', 0.5, { evenOdd: true, opacity: 0.1 }),
-    stroke(bars(), 7, 'mass', -0.2),
-    stroke(bars(), 2, 'lit', 0.3),
-    stroke('M176 262L236 196M196 266L244 214M372 372L436 302M374 478L420 428M176 372L226 318', 5, 'white', 0.6, 0.5),
+    stroke(bars(), 7, 'mass', { tone: -0.2 }),
+    stroke(bars(), 2, 'lit', { tone: 0.3 }),
+    stroke('M176 262L236 196M196 266L244 214M372 372L436 302M374 478L420 428M176 372L226 318', 5, 'white', { tone: 0.6, opacity: 0.5 }),
   ],
   { also: ['window', 'glass'], rim: 0.5 },
 );
@@ -96,8 +78,8 @@ const pane = concept(
   'pane',
   [
     area(rect(-46, -50, 92, 100), 'lit', 0.3, { opacity: 0.75 }),
-    stroke(rect(-46, -50, 92, 100), 6, 'mass', 0.1),
-    stroke('M-30 20L14 -34M-10 34L32 -16', 5, 'white', 0.7, 0.6),
+    stroke(rect(-46, -50, 92, 100), 6, 'mass', { tone: 0.1 }),
+    stroke('M-30 20L14 -34M-10 34L32 -16', 5, 'white', { tone: 0.7, opacity: 0.6 }),
   ],
   { also: ['glass', 'window'], rim: 0.6 },
 );
@@ -131,8 +113,8 @@ const rope = concept(
       'accent2',
       -0.05,
     ),
-    stroke('M306 345C296 356 312 364 304 372C296 378 290 370 294 362', 3, 'accent2', -0.1),
-    stroke(twist, 1.6, 'brown', 0, 0.5),
+    stroke('M306 345C296 356 312 364 304 372C296 378 290 370 294 362', 3, 'accent2', { tone: -0.1 }),
+    stroke(twist, 1.6, 'brown', { opacity: 0.5 }),
   ],
   { also: ['escape', 'climb'], rim: 0.6 },
 );
@@ -142,10 +124,8 @@ const chimney = concept(
   [
     area(rect(-46, -36, 92, 72), 'brick1', -0.1, { shade: { to: [1, 1], depth: 0.4 } }),
     area(rect(-38, -28, 76, 56), 'brick1', -0.4),
-    ...[-18, 18].map(
-      (x): Node => ({ nodes: [area(circle(x, 0, 17), 'brick2', 0), area(circle(x, 0, 11), 'dark', 0)] }),
-    ),
-    stroke('M-50 18C-20 30 20 30 50 18', 6, 'accent2', 0.05),
+    ...[-18, 18].map((x): Node => ({ nodes: [area(circle(x, 0, 17), 'brick2', 0), area(circle(x, 0, 11), 'dark', 0)] })),
+    stroke('M-50 18C-20 30 20 30 50 18', 6, 'accent2', { tone: 0.05 }),
   ],
   { also: ['roof'], rim: 0.6 },
 );
@@ -153,20 +133,13 @@ const chimney = concept(
 /** One shoe from above, toe up. */
 const shoe = (x: number, turn: number): Node => ({
   nodes: [
-    area(
-      'M-20 -20C-22 -56 -14 -74 2 -74C20 -74 26 -54 22 -20C20 0 22 26 16 38C8 48 -10 48 -16 38C-22 26 -18 0 -20 -20Z',
-      'dark',
-      -0.1,
-    ),
-    area(
-      'M-16 -22C-18 -54 -10 -70 2 -70C16 -70 22 -52 18 -22C16 -2 18 24 13 34C6 42 -8 42 -13 34C-18 24 -14 -2 -16 -22Z',
-      'brown',
-      0.25,
-      { shade: { to: [1, 1], depth: 0.4 } },
-    ),
+    area('M-20 -20C-22 -56 -14 -74 2 -74C20 -74 26 -54 22 -20C20 0 22 26 16 38C8 48 -10 48 -16 38C-22 26 -18 0 -20 -20Z', 'dark', -0.1),
+    area('M-16 -22C-18 -54 -10 -70 2 -70C16 -70 22 -52 18 -22C16 -2 18 24 13 34C6 42 -8 42 -13 34C-18 24 -14 -2 -16 -22Z', 'brown', 0.25, {
+      shade: { to: [1, 1], depth: 0.4 },
+    }),
     area('M-10 -12C-8 -22 10 -22 12 -12C12 6 14 20 9 28C4 34 -6 34 -9 28C-14 20 -12 6 -10 -12Z', 'dark', 0),
-    stroke('M-10 -32H12M-9 -24H11M-14 -50C-6 -56 10 -56 16 -50', 3, 'brown', -0.4),
-    stroke('M0 -28C-14 -36 -22 -24 -12 -20M2 -28C16 -36 24 -26 14 -20', 2.4, 'accent2', 0.2),
+    stroke('M-10 -32H12M-9 -24H11M-14 -50C-6 -56 10 -56 16 -50', 3, 'brown', { tone: -0.4 }),
+    stroke('M0 -28C-14 -36 -22 -24 -12 -20M2 -28C16 -36 24 -26 14 -20', 2.4, 'accent2', { tone: 0.2 }),
   ],
   transform: { turn, move: [x, 0] },
 });
@@ -176,13 +149,13 @@ const shoes = concept('shoe', [shoe(-27, -6), shoe(27, 7)], { also: ['pair', 'fo
 const cat: Group = concept(
   'cat',
   [
-    stroke('M-4 62C-30 92 -62 78 -66 50', 12, 'orange', 0.05),
+    stroke('M-4 62C-30 92 -62 78 -66 50', 12, 'orange', { tone: 0.05 }),
     area('M-30 20C-34 -10 -18 -26 0 -26S34 -10 30 20C34 52 20 72 0 72S-34 52 -30 20Z', 'orange', 0.02),
     area('M-24 -40C-26 -60 -14 -66 0 -66S26 -60 24 -40C22 -22 10 -18 0 -18S-22 -22 -24 -40Z', 'orange', 0.14),
     area('M-23 -48L-26 -74L-8 -62ZM23 -48L26 -74L8 -62Z', 'orange', 0.05),
     area('M-20 -54L-22 -68L-12 -61ZM20 -54L22 -68L12 -61Z', 'pink', -0.2),
     area(ellipse(-16, -22, 8, 12) + ellipse(16, -22, 8, 12), 'white', 0.3),
-    stroke('M-14 20C-6 26 6 26 14 20M-16 38C-6 44 6 44 16 38', 3, 'orange', -0.35),
+    stroke('M-14 20C-6 26 6 26 14 20M-16 38C-6 44 6 44 16 38', 3, 'orange', { tone: -0.35 }),
   ],
   { also: ['animal'], rim: 1 },
 );
@@ -208,7 +181,7 @@ export const scene: Scene = {
                 .join(''),
               6,
               'mass',
-              -0.15,
+              { tone: -0.15 },
             ),
             stroke(
               times(10)
@@ -216,10 +189,9 @@ export const scene: Scene = {
                 .join(''),
               2,
               'lit',
-              0,
-              0.5,
+              { opacity: 0.5 },
             ),
-            stroke('M0 130H600M0 560H600', 4, 'mass', -0.1),
+            stroke('M0 130H600M0 560H600', 4, 'mass', { tone: -0.1 }),
           ],
           { also: ['night', 'metal'] },
         ),
@@ -228,22 +200,8 @@ export const scene: Scene = {
     },
     { z: 1, clip: opening, nodes: [room] },
     { z: 1, nodes: [skylight] },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(pane, 262, 122, { turn: 14, scale: 0.9 }), placed(chimney, 96, 206, { turn: -8 }), rope],
-    },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(shoes, 398, 566, { turn: 12, scale: 1.08 }), placed(cat, 520, 318, { turn: -78, scale: 0.9 })],
-    },
+    { z: 1, lifted: true, nodes: [placed(pane, 262, 122, { turn: 14, scale: 0.9 }), placed(chimney, 96, 206, { turn: -8 }), rope] },
+    { z: 1, lifted: true, nodes: [placed(shoes, 398, 566, { turn: 12, scale: 1.08 }), placed(cat, 520, 318, { turn: -78, scale: 0.9 })] },
   ],
-  says: {
-    place: 'roof',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['climb', 'steal', 'look down'],
-    more: ['theft', 'burglar', 'absence'],
-  },
+  says: { place: 'roof', time: 'night', mood: ['secret', 'tense'], action: ['climb', 'steal', 'look down'], more: ['theft', 'burglar', 'absence'] },
 };

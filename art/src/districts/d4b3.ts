@@ -2,7 +2,8 @@ import { concept, placed } from '../concept.ts';
 import { dog } from '../kit/animals/dog.ts';
 import { halo, times } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { ellipse, polygon, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -12,15 +13,15 @@ const ring = (x: number, y: number, rx: number, ry: number, turn: number, token:
   return concept(
     'ring',
     [
-      stroke(path, 44, token, 0, 0.12),
-      stroke(path, 26, token, 0, 0.28),
-      stroke(path, 13, token, 0.1),
-      stroke(path, 5, 'paper', 0.4),
+      stroke(path, 44, token, { opacity: 0.12 }),
+      stroke(path, 26, token, { opacity: 0.28 }),
+      stroke(path, 13, token, { tone: 0.1 }),
+      stroke(path, 5, 'paper', { tone: 0.4 }),
     ],
     { also: ['light', 'circle', 'neon', 'art'], transform: { turn, move: [x, y] } },
   );
 };
-const wire = (x: number, y: number): Node => stroke(`M${x} 0V${y}`, 1.6, 'lit', 0, 0.45);
+const wire = (x: number, y: number): Node => stroke(`M${x} 0V${y}`, 1.6, 'lit', { opacity: 0.45 });
 
 /** Round the feet of both: its near half lies before them. */
 const floorRing = ring(314, 572, 196, 36, 0, 'light');
@@ -71,8 +72,7 @@ export const scene: Scene = {
             .join(''),
           1.2,
           'lit',
-          0,
-          0.18,
+          { opacity: 0.18 },
         ),
       ],
     },
@@ -89,14 +89,7 @@ export const scene: Scene = {
             also: ['woman'],
             height: 252,
             facing: 'back',
-            pose: {
-              torso: 0,
-              head: -12,
-              nearArm: [-6, 10, 8],
-              farArm: [-14, -26, 8, -30],
-              nearLeg: [0, 0, 5],
-              farLeg: [2, 0, 5],
-            },
+            pose: { torso: 0, head: -12, nearArm: [-6, 10, 8], farArm: [-14, -26, 8, -30], nearLeg: [0, 0, 5], farLeg: [2, 0, 5] },
             dress: 'trench coat',
             cloth: 'violet',
             tone: -0.35,
@@ -108,19 +101,11 @@ export const scene: Scene = {
           266,
           568,
         ),
-        placed(dog({ pose: 'sit', breed: 'terrier', fill: 'white', tone: 0.1, collar: 'accent' }), 384, 574, {
-          scale: 1.2,
-        }),
-        concept('lead', [stroke('M304 470C312 520 334 528 368 506', 3, 'red', 0.1)], { also: ['leash'] }),
+        placed(dog({ pose: 'sit', breed: 'terrier', fill: 'white', tone: 0.1, collar: 'accent' }), 384, 574, { scale: 1.2 }),
+        concept('lead', [stroke('M304 470C312 520 334 528 368 506', 3, 'red', { tone: 0.1 })], { also: ['leash'] }),
       ],
     },
     { z: 1, clip: rect(0, 572, 600, 121), nodes: [floorRing] },
   ],
-  says: {
-    place: 'museum',
-    time: 'night',
-    mood: ['dreamy', 'lonely'],
-    action: ['stand', 'look', 'wonder'],
-    more: ['one', 'light art', 'circle'],
-  },
+  says: { place: 'museum', time: 'night', mood: ['dreamy', 'lonely'], action: ['stand', 'look', 'wonder'], more: ['one', 'light art', 'circle'] },
 };

@@ -6,7 +6,8 @@ import { person } from '../kit/people/body.ts';
 import { flock } from '../kit/sky/air.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { oldCar } from '../kit/transport/car.ts';
 import { ellipse, polygon, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -22,16 +23,8 @@ const flight = (from: number, to: number): Group =>
       const [half, far] = [420 - i * 42, 420 - (i + 1) * 42];
       const lip = 9 - i;
       return [
-        area(
-          polygon([300 - half, y], [300 + half, y], [300 + far, next], [300 - far, next]),
-          'brick4',
-          0.16 - i * 0.05,
-        ),
-        area(
-          polygon([300 - half * 0.62, y], [300 + half * 0.62, y], [300 + far * 0.62, next], [300 - far * 0.62, next]),
-          'red',
-          0 - i * 0.05,
-        ),
+        area(polygon([300 - half, y], [300 + half, y], [300 + far, next], [300 - far, next]), 'brick4', 0.16 - i * 0.05),
+        area(polygon([300 - half * 0.62, y], [300 + half * 0.62, y], [300 + far * 0.62, next], [300 - far * 0.62, next]), 'red', 0 - i * 0.05),
         area(rect(300 - far, next, far * 2, lip), 'brick4', 0.6),
         area(rect(300 - far * 0.62, next, far * 1.24, lip), 'red', 0.4),
         area(rect(300 - far, next - lip, far * 2, lip), 'dark', 0.1, { opacity: 0.75 }),
@@ -49,9 +42,9 @@ const glove = concept(
       0.6,
     ),
     area('M-112 4C-84 10 -46 12 -22 24C-50 28 -84 28 -112 26Z', 'white', 0.05),
-    stroke('M-6 -20C10 -22 22 -22 36 -20M-6 -6C10 -6 24 -6 38 -4M-8 8C6 10 16 12 28 16', 2.6, 'mass', 0.3, 0.6),
-    stroke('M-112 -26C-104 -12 -104 12 -112 26', 4, 'mass', 0.4, 0.6),
-    stroke('M-62 -32C-54 -14 -54 10 -60 26', 2.6, 'mass', 0.3, 0.4),
+    stroke('M-6 -20C10 -22 22 -22 36 -20M-6 -6C10 -6 24 -6 38 -4M-8 8C6 10 16 12 28 16', 2.6, 'mass', { tone: 0.3, opacity: 0.6 }),
+    stroke('M-112 -26C-104 -12 -104 12 -112 26', 4, 'mass', { tone: 0.4, opacity: 0.6 }),
+    stroke('M-62 -32C-54 -14 -54 10 -60 26', 2.6, 'mass', { tone: 0.3, opacity: 0.4 }),
     area(ellipse(-84, -4, 5, 5) + ellipse(-68, -4, 5, 5), 'yellow', 0.2),
   ],
   { also: ['hand', 'lost', 'white'], rim: 0.9, shade: { to: [-0.2, 1], depth: 0.2 } },
@@ -62,7 +55,7 @@ const pillar = (x: number, w: number): Node =>
     'column',
     [
       area(rect(x - w, 0, w * 2, 600), 'brick4', -0.2, { shade: { to: [x < 300 ? -1 : 1, 0.2], depth: 0.6 } }),
-      stroke(`M${x - w * 0.5} 0V580M${x} 0V580M${x + w * 0.5} 0V580`, 4, 'brick4', -0.5, 0.6),
+      stroke(`M${x - w * 0.5} 0V580M${x} 0V580M${x + w * 0.5} 0V580`, 4, 'brick4', { tone: -0.5, opacity: 0.6 }),
       area(rect(x - w * 1.3, 576, w * 2.6, 34), 'brick4', -0.1),
       area(rect(x - w * 1.5, 606, w * 3, 60), 'brick4', -0.25),
     ],
@@ -87,12 +80,7 @@ export const scene: Scene = {
         placed(sun({ r: 40, kind: 'plain' }), 340, 292),
       ],
     },
-    {
-      z: 0.22,
-      nodes: [
-        placed(houseRow({ height: [60, 104], houseWidth: [34, 52], seed: 8, lit: 0.5, detail: 'plain' }), 0, 384),
-      ],
-    },
+    { z: 0.22, nodes: [placed(houseRow({ height: [60, 104], houseWidth: [34, 52], seed: 8, lit: 0.5, detail: 'plain' }), 0, 384)] },
     {
       z: 0.4,
       nodes: [
@@ -129,14 +117,7 @@ export const scene: Scene = {
             who: 'woman',
             height: 278,
             facing: 'back',
-            pose: {
-              torso: 0,
-              head: 0,
-              nearArm: [-4, 10, 9],
-              farArm: [10, 60, 14, -20],
-              nearLeg: [6, 2, 2],
-              farLeg: [-6, -8, 2],
-            },
+            pose: { torso: 0, head: 0, nearArm: [-4, 10, 9], farArm: [10, 60, 14, -20], nearLeg: [6, 2, 2], farLeg: [-6, -8, 2] },
             dress: 'evening gown',
             cloth: 'accent',
             skin: 'skin4',
@@ -156,8 +137,8 @@ export const scene: Scene = {
         concept(
           'balustrade',
           [
-            stroke('M600 560L452 392', 14, 'brick4', 0.1),
-            stroke('M590 640V566M556 610V524M524 570V488M496 530V456M472 496V430', 10, 'brick4', -0.15),
+            stroke('M600 560L452 392', 14, 'brick4', { tone: 0.1 }),
+            stroke('M590 640V566M556 610V524M524 570V488M496 530V456M472 496V430', 10, 'brick4', { tone: -0.15 }),
           ],
           { also: ['railing'], rim: 0.6 },
         ),
@@ -165,14 +146,7 @@ export const scene: Scene = {
         pillar(76, 32),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        area(ellipse(296, 612, 108, 13), 'dark', 0, { opacity: 0.45 }),
-        placed(glove, 290, 584, { turn: -10, scale: 0.92 }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [area(ellipse(296, 612, 108, 13), 'dark', 0, { opacity: 0.45 }), placed(glove, 290, 584, { turn: -10, scale: 0.92 })] },
   ],
   says: {
     place: 'opera',

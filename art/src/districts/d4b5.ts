@@ -3,7 +3,8 @@ import { concept, placed } from '../concept.ts';
 import { beam, d, halo, times } from '../kit/city/draw.ts';
 import { largeHand } from '../kit/people/hands.ts';
 import { head } from '../kit/people/heads.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
@@ -21,15 +22,15 @@ const eye = (x: number, y: number, k: number, look: number): Node => ({
           clip: 'M-50 6C-36 -24 30 -32 52 2C34 24 -28 28 -50 6Z',
           nodes: [
             area(circle(look, 3, 22), 'green', -0.15),
-            stroke(circle(look, 3, 21), 4, 'green', -0.5),
+            stroke(circle(look, 3, 21), 4, 'green', { tone: -0.5 }),
             area(circle(look + 3, 5, 10), 'dark', -0.3),
             area(circle(look - 5, -5, 5), 'white', 0.9),
             area('M-60 -40H60V-16C30 -30 -30 -22 -60 6Z', 'dark', 0, { opacity: 0.25 }),
           ],
         },
-        stroke('M-52 8C-38 -26 32 -36 56 0', 6, 'hairBrown', -0.5),
-        stroke('M-46 -22C-26 -44 30 -48 56 -22', 3, 'skin1', -0.4),
-        stroke('M-34 30C-10 36 20 34 40 22', 2.4, 'skin1', -0.35),
+        stroke('M-52 8C-38 -26 32 -36 56 0', 6, 'hairBrown', { tone: -0.5 }),
+        stroke('M-46 -22C-26 -44 30 -48 56 -22', 3, 'skin1', { tone: -0.4 }),
+        stroke('M-34 30C-10 36 20 34 40 22', 2.4, 'skin1', { tone: -0.35 }),
       ],
       { also: ['look', 'gaze'] },
     ),
@@ -41,9 +42,7 @@ const eye = (x: number, y: number, k: number, look: number): Node => ({
 const cracks = (): string => {
   const r = chance(23);
   const [columns, rows] = [16, 22];
-  const net = times(columns * rows).map(
-    (i): Point => [(i % columns) * 31 + r.between(-11, 11), Math.floor(i / columns) * 32 + r.between(-11, 11)],
-  );
+  const net = times(columns * rows).map((i): Point => [(i % columns) * 31 + r.between(-11, 11), Math.floor(i / columns) * 32 + r.between(-11, 11)]);
   const between = ([ax, ay]: Point, [bx, by]: Point): string =>
     d`M${ax} ${ay}L${(ax + bx) / 2 + r.between(-4, 4)} ${(ay + by) / 2 + r.between(-4, 4)}L${bx} ${by}`;
   return net
@@ -54,33 +53,20 @@ const cracks = (): string => {
     .join('');
 };
 
-const her = head('woman with bob', {
-  view: 'three-quarter',
-  size: 600,
-  skin: 'skin1',
-  hair: 'curls',
-  hairColour: 'hairBrown',
-  cloth: 'dark',
-  rim: 0,
-});
+const her = head('woman with bob', { view: 'three-quarter', size: 600, skin: 'skin1', hair: 'curls', hairColour: 'hairBrown', cloth: 'dark', rim: 0 });
 const ruff = concept(
   'ruff',
   [
-    area(
-      'M20 616C80 592 190 606 262 600C330 594 400 590 452 606C474 640 460 700 240 700C40 700 0 644 20 616Z',
-      'white',
-      0.35,
-    ),
+    area('M20 616C80 592 190 606 262 600C330 594 400 590 452 606C474 640 460 700 240 700C40 700 0 644 20 616Z', 'white', 0.35),
     stroke(
       times(15)
         .map(i => d`M${30 + i * 30} 606C${20 + i * 30} 630 ${34 + i * 30} 660 ${70 + i * 25} 693`)
         .join(''),
       4,
       'grey',
-      0.15,
-      0.6,
+      { tone: 0.15, opacity: 0.6 },
     ),
-    stroke('M20 616C80 592 190 606 262 600C330 594 400 590 452 606', 3, 'grey', 0, 0.5),
+    stroke('M20 616C80 592 190 606 262 600C330 594 400 590 452 606', 3, 'grey', { opacity: 0.5 }),
   ],
   { also: ['collar', 'lace'] },
 );
@@ -106,15 +92,9 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'studio',
-          [
-            area(rect(0, 0, 600, 693), 'red', -0.45),
-            area(rect(440, 470, 160, 230), 'wood', -0.4),
-            stroke('M440 470H600', 4, 'wood', 0),
-          ],
-          { also: ['workshop', 'night'] },
-        ),
+        concept('studio', [area(rect(0, 0, 600, 693), 'red', -0.45), area(rect(440, 470, 160, 230), 'wood', -0.4), stroke('M440 470H600', 4, 'wood')], {
+          also: ['workshop', 'night'],
+        }),
       ],
     },
     {
@@ -129,11 +109,7 @@ export const scene: Scene = {
             area('M-20 693C40 610 440 600 480 693Z', 'dark', 0.15),
             area(ellipse(236, 612, 214, 54), 'white', -0.1),
             placed(her.figure, 196, 590),
-            {
-              nodes: [eye(52, -300, 0.98, 30), eye(160, -304, 0.7, 28)],
-              clip: her.parts.face,
-              transform: { move: [196, 590] },
-            },
+            { nodes: [eye(52, -300, 0.98, 30), eye(160, -304, 0.7, 28)], clip: her.parts.face, transform: { move: [196, 590] } },
             ruff,
           ],
           { also: ['painting', 'woman', 'art'] },
@@ -156,8 +132,8 @@ export const scene: Scene = {
           ],
           { also: ['age', 'dirt'] },
         ),
-        stroke(cracks(), 0.9, 'dark', 0.1, 0.3),
-        stroke('M474 0L452 693', 10, 'hairBlond', -0.1),
+        stroke(cracks(), 0.9, 'dark', { tone: 0.1, opacity: 0.3 }),
+        stroke('M474 0L452 693', 10, 'hairBlond', { tone: -0.1 }),
         area(
           times(9)
             .map(i => circle(470 - i * 2.2, 60 + i * 70, 3.4))
@@ -176,7 +152,7 @@ export const scene: Scene = {
             concept(
               'lamp',
               [
-                stroke('M620 40L548 116', 8, 'dark', 0.2),
+                stroke('M620 40L548 116', 8, 'dark', { tone: 0.2 }),
                 area('M520 96L566 142L512 176C494 172 484 160 482 142Z', 'accent', 0.1),
                 area('M482 142C484 160 494 172 512 176C500 186 474 160 482 142Z', 'light', 0.5),
               ],
@@ -191,22 +167,9 @@ export const scene: Scene = {
     {
       z: 1,
       lifted: true,
-      nodes: [
-        placed(
-          largeHand('writing', { size: 210, skin: 'skin4', sleeve: 'white', cuff: 'accent', holds: brush }),
-          410,
-          392,
-          { turn: 8 },
-        ),
-      ],
+      nodes: [placed(largeHand('writing', { size: 210, skin: 'skin4', sleeve: 'white', cuff: 'accent', holds: brush }), 410, 392, { turn: 8 })],
     },
     { z: 1, nodes: [halo(292, 306, 50, 0.4)] },
   ],
-  says: {
-    place: 'studio',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['paint', 'look', 'restore'],
-    more: ['face', 'watched', 'old and new'],
-  },
+  says: { place: 'studio', time: 'night', mood: ['secret', 'tense'], action: ['paint', 'look', 'restore'], more: ['face', 'watched', 'old and new'] },
 };

@@ -5,7 +5,8 @@ import { stationHall } from '../kit/city/hall.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { suitcase } from '../kit/things/luggage.ts';
 import { polygon } from '../path.ts';
 import type { Node, Scene, Token } from '../scene.ts';
@@ -26,14 +27,9 @@ const carriage = concept(
     area(side(1.5, 1.2, 1.35, 0.7, 14), 'paper', -0.1),
     ...times(9).flatMap((i): Node[] => {
       const z = 0.9 + i * 0.75 + i * i * 0.09;
-      return [
-        area(side(1.5, 0.1, 0.85, z, z + 0.46), 'dark', 0.15),
-        area(side(1.5, 0.1, 0.3, z, z + 0.46), 'light', 0, { opacity: 0.35 }),
-      ];
+      return [area(side(1.5, 0.1, 0.85, z, z + 0.46), 'dark', 0.15), area(side(1.5, 0.1, 0.3, z, z + 0.46), 'light', 0, { opacity: 0.35 })];
     }),
-    ...doors.map(
-      (token, i): Node => area(side(1.5, -0.6, 0.95, [1.42, 3.05, 5.1][i] ?? 1, [1.6, 3.3, 5.5][i] ?? 1), token, -0.05),
-    ),
+    ...doors.map((token, i): Node => area(side(1.5, -0.6, 0.95, [1.42, 3.05, 5.1][i] ?? 1, [1.6, 3.3, 5.5][i] ?? 1), token, -0.05)),
   ],
   { also: ['carriage', 'travel'] },
 );
@@ -46,13 +42,7 @@ export const scene: Scene = {
   light: [318, 330],
   horizon: 430,
   layers: [
-    {
-      z: 0.25,
-      nodes: [
-        placed(stationHall({ floor: 500, width: 700, height: 450, hour: 6.4 }), 18, -66),
-        halo(318, 360, 210, 0.6),
-      ],
-    },
+    { z: 0.25, nodes: [placed(stationHall({ floor: 500, width: 700, height: 450, hour: 6.4 }), 18, -66), halo(318, 360, 210, 0.6)] },
     {
       z: 0.55,
       nodes: [
@@ -71,14 +61,7 @@ export const scene: Scene = {
           area(slab(-0.7, -0.64, -1, 0.5, 30), 'light', -0.1, { opacity: 0.7 }),
         ]),
         ...times(7).map(
-          (i): Node =>
-            stroke(
-              `M${at(-0.6, -1, 0.9 + i * 0.6).join(' ')}L${at(1.5, -1, 0.9 + i * 0.6).join(' ')}`,
-              1.5,
-              'dark',
-              0.2,
-              0.25,
-            ),
+          (i): Node => stroke(`M${at(-0.6, -1, 0.9 + i * 0.6).join(' ')}L${at(1.5, -1, 0.9 + i * 0.6).join(' ')}`, 1.5, 'dark', { tone: 0.2, opacity: 0.25 }),
         ),
       ],
     },
@@ -118,12 +101,8 @@ export const scene: Scene = {
             concept(
               'scarf',
               [
-                area(
-                  'M352 500C372 506 376 528 368 548C380 560 372 584 384 600L364 604C352 580 360 566 350 548C356 530 352 514 346 506Z',
-                  'accent',
-                  0,
-                ),
-                stroke('M358 520C366 536 358 556 370 590', 2, 'accent', -0.35),
+                area('M352 500C372 506 376 528 368 548C380 560 372 584 384 600L364 604C352 580 360 566 350 548C356 530 352 514 346 506Z', 'accent', 0),
+                stroke('M358 520C366 536 358 556 370 590', 2, 'accent', { tone: -0.35 }),
               ],
               { also: ['cloth'], rim: 0.7 },
             ),
@@ -144,11 +123,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'station',
-    time: 'morning',
-    mood: ['waiting', 'lonely'],
-    action: ['wait', 'inspect', 'forget'],
-    more: ['travel', 'lost thing'],
-  },
+  says: { place: 'station', time: 'morning', mood: ['waiting', 'lonely'], action: ['wait', 'inspect', 'forget'], more: ['travel', 'lost thing'] },
 };

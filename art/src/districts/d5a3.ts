@@ -3,7 +3,8 @@ import { dog } from '../kit/animals/dog.ts';
 import { halo, times } from '../kit/city/draw.ts';
 import type { Person } from '../kit/people/body.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { suitcase } from '../kit/things/luggage.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { tram } from '../kit/transport/tram.ts';
@@ -14,9 +15,9 @@ import type { Node, Scene } from '../scene.ts';
 const tower = (x: number): Node[] => [
   area(rect(x - 26, 150, 52, 240), 'mass', -0.02),
   area(polygon([x - 30, 150], [x, 86], [x + 30, 150]), 'mass', -0.2),
-  stroke(`M${x} 86V66`, 3, 'mass', -0.1),
+  stroke(`M${x} 86V66`, 3, 'mass', { tone: -0.1 }),
   area(circle(x, 184, 15), 'paper', -0.1),
-  stroke(`M${x} 184V174M${x} 184h8`, 2.4, 'dark', 0),
+  stroke(`M${x} 184V174M${x} 184h8`, 2.4, 'dark'),
 ];
 const front = concept(
   'station',
@@ -26,10 +27,7 @@ const front = concept(
     ...tower(206),
     ...tower(394),
     ...times(14).map(
-      (i): Node =>
-        area(`M${84 + i * 31} 372v-44c0 -16 20 -16 20 0v44Z`, i % 4 === 1 ? 'light' : 'dark', 0.2, {
-          opacity: i % 4 === 1 ? 0.8 : 0.4,
-        }),
+      (i): Node => area(`M${84 + i * 31} 372v-44c0 -16 20 -16 20 0v44Z`, i % 4 === 1 ? 'light' : 'dark', 0.2, { opacity: i % 4 === 1 ? 0.8 : 0.4 }),
     ),
   ],
   { also: ['building'] },
@@ -58,16 +56,13 @@ export const scene: Scene = {
   light: [300, 120],
   horizon: 400,
   layers: [
-    {
-      z: 0.42,
-      nodes: [front, stroke('M-10 128C160 168 420 168 620 120M-10 160C160 196 420 196 620 152', 2, 'dark', 0.2, 0.7)],
-    },
+    { z: 0.42, nodes: [front, stroke('M-10 128C160 168 420 168 620 120M-10 160C160 196 420 196 620 152', 2, 'dark', { tone: 0.2, opacity: 0.7 })] },
     {
       z: 0.5,
       nodes: [
         concept('street', [
           area(rect(0, 396, 600, 300), 'mass', 0.28, { shade: { to: [0, 1], depth: 0.5 } }),
-          stroke('M0 452H600M0 470H600', 3, 'lit', 0.3, 0.8),
+          stroke('M0 452H600M0 470H600', 3, 'lit', { tone: 0.3, opacity: 0.8 }),
         ]),
         placed(tram({ width: 330, token: 'accent', lit: true }), 452, 462),
         halo(596, 440, 90, 0.6),
@@ -76,10 +71,7 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        concept('pavement', [
-          area('M0 556H600V693H0Z', 'brick4', -0.25, { shade: { to: [0, 1], depth: 0.5 } }),
-          area('M0 550H600V562H0Z', 'lit', 0.2),
-        ]),
+        concept('pavement', [area('M0 556H600V693H0Z', 'brick4', -0.25, { shade: { to: [0, 1], depth: 0.5 } }), area('M0 550H600V562H0Z', 'lit', 0.2)]),
         ...[
           [70, 90],
           [150, 80],

@@ -3,7 +3,8 @@ import { halo, times } from '../kit/city/draw.ts';
 import { windmill } from '../kit/city/works.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { hat, shoe } from '../kit/things/clothes.ts';
 import { suitcase } from '../kit/things/luggage.ts';
 import { circle, ellipse, limb, polygon, rect, rounded } from '../path.ts';
@@ -14,7 +15,7 @@ const bench = concept(
   'seat',
   [
     area(rounded(40, 352, 520, 190, 26), 'red', -0.2, { shade: { to: [0, 1], depth: 0.3 } }),
-    stroke('M170 360V530M300 360V530M430 360V530', 2.5, 'red', -0.5),
+    stroke('M170 360V530M300 360V530M430 360V530', 2.5, 'red', { tone: -0.5 }),
     area(rounded(30, 500, 540, 64, 20), 'red', -0.05, { shade: { to: [0, 1], depth: 0.4 } }),
     ...[104, 236, 366, 496].map((x): Node => area(rounded(x - 44, 352, 88, 34, 8), 'paper', -0.05)),
   ],
@@ -26,7 +27,7 @@ const newspaper = concept(
   [
     area(polygon([-112, -96], [-2, -86], [-2, 96], [-108, 90]), 'paper', -0.08),
     area(polygon([112, -96], [2, -86], [2, 96], [108, 90]), 'paper', 0.05),
-    stroke('M0 -86V96', 2, 'dark', 0.5, 0.6),
+    stroke('M0 -86V96', 2, 'dark', { tone: 0.5, opacity: 0.6 }),
     area(polygon([-98, -78], [-14, -70], [-14, -54], [-98, -60]), 'dark', 0.25),
     ...times(5).map(
       (i): Node =>
@@ -34,14 +35,10 @@ const newspaper = concept(
           `M-98 ${-42 + i * 24}L-58 ${-39 + i * 24}M-98 ${-34 + i * 24}L-64 ${-31 + i * 24}M-48 ${-38 + i * 24}L-14 ${-36 + i * 24}M-48 ${-30 + i * 24}L-20 ${-28 + i * 24}`,
           4,
           'grey',
-          0.05,
-          0.7,
+          { tone: 0.05, opacity: 0.7 },
         ),
     ),
-    ...times(3).map(
-      (i): Node =>
-        stroke(`M18 ${26 + i * 22}L96 ${24 + i * 22}M18 ${35 + i * 22}L80 ${33 + i * 22}`, 4, 'grey', 0.05, 0.7),
-    ),
+    ...times(3).map((i): Node => stroke(`M18 ${26 + i * 22}L96 ${24 + i * 22}M18 ${35 + i * 22}L80 ${33 + i * 22}`, 4, 'grey', { tone: 0.05, opacity: 0.7 })),
     area(polygon([16, -74], [98, -80], [98, -66], [16, -60]), 'dark', 0.25),
     concept(
       'hole',
@@ -58,14 +55,14 @@ const newspaper = concept(
                 area(circle(46, -21, 9), 'blue', -0.2),
                 area(circle(45, -21, 4.5), 'dark', -0.4),
                 area(circle(43, -24, 2), 'white', 0.6),
-                stroke('M24 -20C38 -38 68 -38 84 -20', 3.4, 'dark', 0),
-                stroke('M26 -40C44 -50 66 -48 84 -38', 6, 'hairBrown', -0.2),
+                stroke('M24 -20C38 -38 68 -38 84 -20', 3.4, 'dark'),
+                stroke('M26 -40C44 -50 66 -48 84 -38', 6, 'hairBrown', { tone: -0.2 }),
               ],
               { also: ['look'] },
             ),
           ],
         },
-        stroke('M22 -44C36 -54 70 -56 88 -44C96 -30 92 -8 82 2C64 10 38 8 24 0C16 -14 14 -32 22 -44', 3, 'white', 0.4),
+        stroke('M22 -44C36 -54 70 -56 88 -44C96 -30 92 -8 82 2C64 10 38 8 24 0C16 -14 14 -32 22 -44', 3, 'white', { tone: 0.4 }),
       ],
       { also: ['secret'] },
     ),
@@ -78,14 +75,10 @@ const box = concept(
   [
     area(polygon([-58, -52], [58, -52], [54, 22], [-54, 22]), 'pink', 0.3, { shade: { to: [1, 0.5], depth: 0.25 } }),
     area(polygon([-64, -62], [64, -62], [60, -46], [-60, -46]), 'pink', 0.5),
-    ...times(5).map((i): Node => stroke(`M${-40 + i * 20} -46L${-38 + i * 19} 22`, 5, 'paper', 0.2, 0.8)),
+    ...times(5).map((i): Node => stroke(`M${-40 + i * 20} -46L${-38 + i * 19} 22`, 5, 'paper', { tone: 0.2, opacity: 0.8 })),
     area(rect(-7, -62, 14, 84), 'accent', 0),
-    area(
-      'M0 -62C-10 -88 -40 -90 -38 -74C-36 -62 -12 -60 0 -62C12 -60 36 -62 38 -74C40 -90 10 -88 0 -62Z',
-      'accent',
-      0.05,
-    ),
-    stroke('M0 -62C-10 -74 -20 -78 -28 -76M0 -62C10 -74 20 -78 28 -76', 2, 'accent', -0.4),
+    area('M0 -62C-10 -88 -40 -90 -38 -74C-36 -62 -12 -60 0 -62C12 -60 36 -62 38 -74C40 -90 10 -88 0 -62Z', 'accent', 0.05),
+    stroke('M0 -62C-10 -74 -20 -78 -28 -76M0 -62C10 -74 20 -78 28 -76', 2, 'accent', { tone: -0.4 }),
   ],
   { also: ['box', 'cake', 'gift'], rim: 0.8 },
 );
@@ -106,7 +99,7 @@ export const scene: Scene = {
           [
             area(rect(0, 0, 600, 560), 'wood', 0.1, { shade: { to: [0, -1], depth: 0.5 } }),
             area(rect(0, 552, 600, 141), 'brown', -0.35),
-            stroke('M80 0V552M520 0V552', 3, 'wood', -0.3),
+            stroke('M80 0V552M520 0V552', 3, 'wood', { tone: -0.3 }),
           ],
           { also: ['train', 'room'] },
         ),
@@ -129,16 +122,13 @@ export const scene: Scene = {
       z: 0.95,
       nodes: [
         concept('window', [
-          stroke(pane, 12, 'grey', 0.1),
-          stroke(pane, 3, 'paper', 0.2),
-          stroke('M130 190L180 158M140 210L214 160', 3, 'white', 0.5, 0.6),
+          stroke(pane, 12, 'grey', { tone: 0.1 }),
+          stroke(pane, 3, 'paper', { tone: 0.2 }),
+          stroke('M130 190L180 158M140 210L214 160', 3, 'white', { tone: 0.5, opacity: 0.6 }),
         ]),
         concept(
           'rack',
-          [
-            stroke('M96 132H504', 7, 'yellow', -0.3),
-            stroke('M120 132L112 110M300 132V112M480 132L488 110', 4, 'yellow', -0.4),
-          ],
+          [stroke('M96 132H504', 7, 'yellow', { tone: -0.3 }), stroke('M120 132L112 110M300 132V112M480 132L488 110', 4, 'yellow', { tone: -0.4 })],
           { also: ['shelf'] },
         ),
         placed(suitcase({ fill: 'green', tone: -0.1 }), 236, 130, { scale: 0.8 }),
@@ -186,7 +176,7 @@ export const scene: Scene = {
           (x): Node =>
             concept('hand', [
               area(ellipse(x, 512, 12, 18), 'skin4', 0),
-              stroke(`M${x - 6} 506h12M${x - 6} 514h12M${x - 5} 521h10`, 1.8, 'skin4', -0.4),
+              stroke(`M${x - 6} 506h12M${x - 6} 514h12M${x - 5} 521h10`, 1.8, 'skin4', { tone: -0.4 }),
             ]),
         ),
         concept(
@@ -266,24 +256,14 @@ export const scene: Scene = {
           (x, i): Node =>
             concept('hand', [
               area(rounded(x - 12, 396, 26, 40, 11), 'skin2', 0),
-              stroke(
-                `M${x - 10 + (i === 0 ? 6 : 0)} 406h16M${x - 10 + (i === 0 ? 6 : 0)} 416h16M${x - 10 + (i === 0 ? 6 : 0)} 426h16`,
-                1.8,
-                'skin2',
-                -0.4,
-              ),
+              stroke(`M${x - 10 + (i === 0 ? 6 : 0)} 406h16M${x - 10 + (i === 0 ? 6 : 0)} 416h16M${x - 10 + (i === 0 ? 6 : 0)} 426h16`, 1.8, 'skin2', {
+                tone: -0.4,
+              }),
             ]),
         ),
         placed(shoe({ kind: 'boot', fill: 'red', pair: 'pair' }), 296, 640, { scale: 0.66 }),
       ],
     },
   ],
-  says: {
-    place: 'train',
-    time: 'day',
-    weather: 'snow',
-    mood: ['secret', 'playful'],
-    action: ['watch', 'sit', 'hide', 'travel'],
-    more: ['spy', 'two'],
-  },
+  says: { place: 'train', time: 'day', weather: 'snow', mood: ['secret', 'playful'], action: ['watch', 'sit', 'hide', 'travel'], more: ['spy', 'two'] },
 };

@@ -2,48 +2,34 @@ import { concept, placed } from '../concept.ts';
 import { songbird } from '../kit/animals/showbirds.ts';
 import { beam, halo, times } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { birdCage } from '../kit/things/cage.ts';
 import { rain } from '../kit/weather/rain.ts';
 import { circle, ellipse, polygon, rect, rounded } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
-const wheel = (x: number): Node[] => [
-  area(circle(x, -18, 23), 'dark', 0),
-  area(circle(x, -18, 11), 'grey', 0.2),
-  area(circle(x, -18, 4), 'dark', 0),
-];
+const wheel = (x: number): Node[] => [area(circle(x, -18, 23), 'dark', 0), area(circle(x, -18, 11), 'grey', 0.2), area(circle(x, -18, 4), 'dark', 0)];
 
 /** Round as a beetle, front to the right, wheels on the origin. */
-const taxi = ({
-  token = 'yellow' as Token,
-  tone = 0,
-  door = 'closed' as 'closed' | 'open',
-  driver = [] as readonly Node[],
-} = {}): Group =>
+const taxi = ({ token = 'yellow' as Token, tone = 0, door = 'closed' as 'closed' | 'open', driver = [] as readonly Node[] } = {}): Group =>
   concept(
     'taxi',
     [
       beam(polygon([120, -46], [126, -36], [330, 14], [300, -74]), 0.5),
-      area(
-        'M-128 -14C-136 -48 -112 -60 -88 -62C-72 -104 -34 -116 2 -116C46 -116 70 -92 86 -62C114 -60 132 -46 128 -14Z',
-        token,
-        tone,
-        { shade: { to: [0, 1], depth: 0.4 } },
-      ),
+      area('M-128 -14C-136 -48 -112 -60 -88 -62C-72 -104 -34 -116 2 -116C46 -116 70 -92 86 -62C114 -60 132 -46 128 -14Z', token, tone, {
+        shade: { to: [0, 1], depth: 0.4 },
+      }),
       area('M-74 -62C-62 -92 -36 -102 -6 -103V-62Z', 'dark', 0.3),
       area('M6 -103C36 -102 56 -90 68 -62H6Z', 'light', -0.25),
       ...driver,
-      stroke('M0 -104V-18M-128 -40H128', 2.4, 'dark', 0.2),
+      stroke('M0 -104V-18M-128 -40H128', 2.4, 'dark', { tone: 0.2 }),
       area('M-128 -30C-60 -22 60 -22 129 -30L128 -14H-128Z', 'dark', 0.25),
       ...times(10).map((i): Node => area(rect(-108 + i * 22, -46, 11, 8), i % 2 === 0 ? 'dark' : 'paper', 0.1)),
       area(rounded(-24, -130, 44, 16, 5), 'light', 0.3),
       halo(-2, -124, 50, 0.6),
       ...(door === 'open'
-        ? [
-            area('M-72 -62C-60 -92 -36 -102 -8 -103V-22H-70Z', 'light', 0.1),
-            area(polygon([-6, -104], [-30, -98], [-40, -10], [-6, -20]), token, tone - 0.3),
-          ]
+        ? [area('M-72 -62C-60 -92 -36 -102 -8 -103V-22H-70Z', 'light', 0.1), area(polygon([-6, -104], [-30, -98], [-40, -10], [-6, -20]), token, tone - 0.3)]
         : []),
       ...wheel(-78),
       ...wheel(80),
@@ -82,7 +68,7 @@ export const scene: Scene = {
           [
             area('M40 340V220C40 90 560 90 560 220V340Z', 'mass', 0.2),
             area('M70 340V232C70 122 530 122 530 232V340Z', 'light', -0.1, { opacity: 0.55 }),
-            stroke('M300 124V340M200 140V340M400 140V340M120 170V340M480 170V340M70 240H530', 5, 'mass', 0),
+            stroke('M300 124V340M200 140V340M400 140V340M120 170V340M480 170V340M70 240H530', 5, 'mass'),
           ],
           { also: ['building', 'hall'] },
         ),
@@ -150,19 +136,12 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        stroke('M256 604H440M284 616H410M300 630H384M318 644H366', 5, 'yellow', 0, 0.55),
-        stroke('M150 600H206M160 612H198M168 624H192', 4, 'accent', 0, 0.6),
-        stroke('M478 592H548M468 602H520', 4, 'light', 0, 0.5),
+        stroke('M256 604H440M284 616H410M300 630H384M318 644H366', 5, 'yellow', { opacity: 0.55 }),
+        stroke('M150 600H206M160 612H198M168 624H192', 4, 'accent', { opacity: 0.6 }),
+        stroke('M478 592H548M468 602H520', 4, 'light', { opacity: 0.5 }),
       ],
     },
   ],
   weather: [rain({ kind: 'steady', seed: 9, splashFrom: 560 })],
-  says: {
-    place: 'taxi rank',
-    time: 'night',
-    weather: 'rain',
-    mood: ['secret', 'absurd'],
-    action: ['leave', 'get in', 'sleep', 'carry'],
-    more: ['reflection'],
-  },
+  says: { place: 'taxi rank', time: 'night', weather: 'rain', mood: ['secret', 'absurd'], action: ['leave', 'get in', 'sleep', 'carry'], more: ['reflection'] },
 };

@@ -6,7 +6,8 @@ import { person } from '../kit/people/body.ts';
 import { largeHand } from '../kit/people/hands.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, line, polygon, rect, rounded } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
@@ -20,11 +21,7 @@ const ground = (x: number, z: number): [number, number] => {
 };
 const letter = concept(
   'letter',
-  [
-    area(rect(-22, -30, 44, 30), 'paper', 0.4),
-    stroke('M-22 -30L0 -12L22 -30', 2.4, 'grey', 0),
-    area(circle(0, -13, 4), 'red', 0),
-  ],
+  [area(rect(-22, -30, 44, 30), 'paper', 0.4), stroke('M-22 -30L0 -12L22 -30', 2.4, 'grey'), area(circle(0, -13, 4), 'red', 0)],
   { also: ['paper', 'news'], rim: 0.6 },
 );
 const lampAt = (z: number): Node => placed(streetLamp({ kind: 'globe', height: 250 / z }), ...ground(2.15, z));
@@ -72,22 +69,16 @@ export const scene: Scene = {
           { also: ['track', 'way'] },
         ),
         concept('platform', [
-          area(
-            polygon(view.at(1.15, -0.72, 0.4), view.at(1.15, -1, 0.4), view.at(1.15, -1, 40), view.at(1.15, -0.72, 40)),
-            'dark',
-            0.15,
-          ),
+          area(polygon(view.at(1.15, -0.72, 0.4), view.at(1.15, -1, 0.4), view.at(1.15, -1, 40), view.at(1.15, -0.72, 40)), 'dark', 0.15),
           area(slab(1.15, 4.4, -0.72, 0.4, 40), 'lit', -0.15),
           area(slab(1.15, 1.26, -0.72, 0.4, 40), 'paper', 0),
         ]),
-        stroke(line(view.at(0, 1.9, 0.4), view.at(0, 1.9, 40)), 2, 'dark', 0, 0.8),
+        stroke(line(view.at(0, 1.9, 0.4), view.at(0, 1.9, 40)), 2, 'dark', { opacity: 0.8 }),
         ...times(4).map((i): Node => {
           const z = 1.5 + i * 1.5;
-          return concept(
-            'mast',
-            [stroke(line(view.at(-1.9, -1, z), view.at(-1.9, 2.1, z), view.at(0.2, 2.1, z)), 7 / z, 'dark', 0.1)],
-            { also: ['wire'] },
-          );
+          return concept('mast', [stroke(line(view.at(-1.9, -1, z), view.at(-1.9, 2.1, z), view.at(0.2, 2.1, z)), 7 / z, 'dark', { tone: 0.1 })], {
+            also: ['wire'],
+          });
         }),
         lampAt(7),
         lampAt(4.2),
@@ -95,7 +86,7 @@ export const scene: Scene = {
         concept(
           'signal',
           [
-            stroke('M152 446V352', 5, 'dark', 0),
+            stroke('M152 446V352', 5, 'dark'),
             area(rounded(142, 326, 20, 40, 8), 'dark', 0),
             area(circle(152, 338, 6), 'red', 0.3),
             halo(152, 338, 34, 0.9, 'red'),
@@ -145,21 +136,18 @@ export const scene: Scene = {
           'door',
           [
             area(`M-10 -10H610V703H-10Z${opening}`, 'brown', -0.62, { evenOdd: true }),
-            stroke(opening, 20, 'brown', -0.35),
-            stroke(opening, 4, 'light', -0.2, 0.8),
-            ...[150, 260, 370, 480, 590].flatMap((y): Node[] => [
-              area(circle(92, y, 4), 'yellow', -0.3),
-              area(circle(508, y, 4), 'yellow', -0.3),
-            ]),
+            stroke(opening, 20, 'brown', { tone: -0.35 }),
+            stroke(opening, 4, 'light', { tone: -0.2, opacity: 0.8 }),
+            ...[150, 260, 370, 480, 590].flatMap((y): Node[] => [area(circle(92, y, 4), 'yellow', -0.3), area(circle(508, y, 4), 'yellow', -0.3)]),
           ],
           { also: ['carriage', 'train'] },
         ),
         concept(
           'railing',
           [
-            stroke('M112 540H488', 12, 'yellow', -0.3),
-            stroke('M112 536H488', 3, 'light', 0.1),
-            stroke('M180 546V640M260 546V640M340 546V640M420 546V640', 7, 'yellow', -0.4),
+            stroke('M112 540H488', 12, 'yellow', { tone: -0.3 }),
+            stroke('M112 536H488', 3, 'light', { tone: 0.1 }),
+            stroke('M180 546V640M260 546V640M340 546V640M420 546V640', 7, 'yellow', { tone: -0.4 }),
           ],
           { also: ['bar'] },
         ),
@@ -169,21 +157,8 @@ export const scene: Scene = {
     {
       z: 1,
       lifted: true,
-      nodes: [
-        placed(
-          largeHand('gripping', { skin: 'skin4', sleeve: 'dark', sleeveTone: 0.2, cuff: 'paper', size: 150 }),
-          190,
-          546,
-          { flip: true },
-        ),
-      ],
+      nodes: [placed(largeHand('gripping', { skin: 'skin4', sleeve: 'dark', sleeveTone: 0.2, cuff: 'paper', size: 150 }), 190, 546, { flip: true })],
     },
   ],
-  says: {
-    place: 'train',
-    time: 'night',
-    mood: ['lonely', 'lost'],
-    action: ['leave', 'run', 'wave', 'part'],
-    more: ['farewell', 'too late'],
-  },
+  says: { place: 'train', time: 'night', mood: ['lonely', 'lost'], action: ['leave', 'run', 'wave', 'part'], more: ['farewell', 'too late'] },
 };

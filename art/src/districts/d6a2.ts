@@ -4,7 +4,8 @@ import { beam, halo, times } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { greenhouse } from '../kit/rooms/greenhouse.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { scissors } from '../kit/things/craft.ts';
 import { ladder } from '../kit/things/harbour.ts';
 import { fog } from '../kit/weather/fog.ts';
@@ -16,18 +17,12 @@ const frond = (tone: number): Group =>
   concept(
     'leaf',
     [
-      area(
-        'M0 0C20 -70 70 -150 160 -190C176 -150 150 -80 104 -40L112 -60L88 -28L92 -46L60 -12L66 -30C44 -8 20 2 0 0Z',
-        'leaf',
-        tone,
-        { shade: { to: [1, 1], depth: 0.4 } },
-      ),
-      stroke(
-        'M0 0C40 -60 90 -130 158 -188M36 -52C50 -52 70 -44 80 -36M64 -92C86 -92 108 -78 120 -62M96 -132C120 -128 136 -116 146 -100',
-        2.4,
-        'leaf',
-        tone + 0.35,
-      ),
+      area('M0 0C20 -70 70 -150 160 -190C176 -150 150 -80 104 -40L112 -60L88 -28L92 -46L60 -12L66 -30C44 -8 20 2 0 0Z', 'leaf', tone, {
+        shade: { to: [1, 1], depth: 0.4 },
+      }),
+      stroke('M0 0C40 -60 90 -130 158 -188M36 -52C50 -52 70 -44 80 -36M64 -92C86 -92 108 -78 120 -62M96 -132C120 -128 136 -116 146 -100', 2.4, 'leaf', {
+        tone: tone + 0.35,
+      }),
     ],
     { also: ['plant'], rim: 0.5 },
   );
@@ -49,13 +44,11 @@ const can = concept(
       -0.1,
     ),
     area('M112 -108L142 -84L134 -74C122 -78 108 -92 104 -100Z', 'accent', 0.15),
-    stroke('M-46 -70C-108 -92 -112 -8 -50 -14', 12, 'accent', -0.15),
-    area('M-54 -88C-30 -96 30 -96 54 -88L64 -4C36 6 -36 6 -64 -4Z', 'accent', 0, {
-      shade: { to: [1, 0.4], depth: 0.35 },
-    }),
+    stroke('M-46 -70C-108 -92 -112 -8 -50 -14', 12, 'accent', { tone: -0.15 }),
+    area('M-54 -88C-30 -96 30 -96 54 -88L64 -4C36 6 -36 6 -64 -4Z', 'accent', 0, { shade: { to: [1, 0.4], depth: 0.35 } }),
     area(ellipse(0, -89, 54, 11), 'dark', 0.2),
-    stroke('M-40 -92C-36 -136 36 -136 40 -92', 10, 'accent', -0.2),
-    stroke('M-57 -64C-30 -56 30 -56 57 -64M-62 -22C-34 -13 34 -13 62 -22', 3, 'accent', -0.4),
+    stroke('M-40 -92C-36 -136 36 -136 40 -92', 10, 'accent', { tone: -0.2 }),
+    stroke('M-57 -64C-30 -56 30 -56 57 -64M-62 -22C-34 -13 34 -13 62 -22', 3, 'accent', { tone: -0.4 }),
   ],
   { also: ['can', 'water', 'garden'], rim: 1 },
 );
@@ -68,14 +61,7 @@ export const scene: Scene = {
   light: [300, 120],
   horizon: 693,
   layers: [
-    {
-      z: 0.35,
-      nodes: [
-        greenhouse({}),
-        halo(300, 180, 260, 0.6),
-        beam(polygon([230, 60], [330, 60], [470, 640], [180, 640]), 0.5),
-      ],
-    },
+    { z: 0.35, nodes: [greenhouse({}), halo(300, 180, 260, 0.6), beam(polygon([230, 60], [330, 60], [470, 640], [180, 640]), 0.5)] },
     {
       z: 0.6,
       nodes: [
@@ -96,9 +82,7 @@ export const scene: Scene = {
               'brown',
               -0.2,
             ),
-            ...times(7).map(
-              (i): Node => placed(frond(-0.15 + (i % 3) * 0.08), 166, 252, { turn: -150 + i * 40, scale: 0.8 }),
-            ),
+            ...times(7).map((i): Node => placed(frond(-0.15 + (i % 3) * 0.08), 166, 252, { turn: -150 + i * 40, scale: 0.8 })),
           ],
           { also: ['tree'] },
         ),
@@ -120,9 +104,7 @@ export const scene: Scene = {
           'brown',
           -0.2,
         ),
-        ...times(5).map(
-          (i): Node => placed(frond(-0.1 + (i % 2) * 0.12), 512, 240, { turn: -190 + i * 44, scale: 0.74 }),
-        ),
+        ...times(5).map((i): Node => placed(frond(-0.1 + (i % 2) * 0.12), 512, 240, { turn: -190 + i * 44, scale: 0.74 })),
       ],
     },
     {
@@ -135,14 +117,7 @@ export const scene: Scene = {
             is: 'gardener',
             height: 262,
             facing: 'three-quarter back',
-            pose: {
-              torso: 0,
-              head: -18,
-              nearArm: [150, 172, 8],
-              farArm: [110, 156, 10],
-              nearLeg: [26, 4, 4],
-              farLeg: [6, 2, 4],
-            },
+            pose: { torso: 0, head: -18, nearArm: [150, 172, 8], farArm: [110, 156, 10], nearLeg: [26, 4, 4], farLeg: [6, 2, 4] },
             dress: 'overalls',
             cloth: 'blue',
             tone: 0.1,
@@ -167,10 +142,8 @@ export const scene: Scene = {
         concept(
           'puddle',
           [
-            area('M196 610C230 594 380 592 420 608C440 624 360 636 296 634S180 626 196 610Z', 'lit', 0.35, {
-              opacity: 0.8,
-            }),
-            stroke('M240 616H330M352 612H396', 2, 'paper', 0.3, 0.8),
+            area('M196 610C230 594 380 592 420 608C440 624 360 636 296 634S180 626 196 610Z', 'lit', 0.35, { opacity: 0.8 }),
+            stroke('M240 616H330M352 612H396', 2, 'paper', { tone: 0.3, opacity: 0.8 }),
           ],
           { also: ['water'] },
         ),
@@ -181,7 +154,7 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        stroke('M-10 350C60 350 100 366 150 356', 12, 'brown', -0.4),
+        stroke('M-10 350C60 350 100 366 150 356', 12, 'brown', { tone: -0.4 }),
         placed(parrot({ fill: 'red' }), 112, 356, { scale: 1.5 }),
         placed(frond(-0.35), -20, 640, { scale: 1.3, turn: 6 }),
         placed(frond(-0.4), 620, 660, { scale: 0.9, flip: true }),
@@ -189,12 +162,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'palm house',
-    time: 'day',
-    weather: 'mist',
-    mood: ['dreamy', 'secret'],
-    action: ['climb', 'cut', 'vanish'],
-    more: ['jungle', 'absence'],
-  },
+  says: { place: 'palm house', time: 'day', weather: 'mist', mood: ['dreamy', 'secret'], action: ['climb', 'cut', 'vanish'], more: ['jungle', 'absence'] },
 };

@@ -4,7 +4,8 @@ import { halo, times } from '../kit/city/draw.ts';
 import { streetLamp } from '../kit/city/lamp.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { smoke } from '../kit/sky/air.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { snow } from '../kit/weather/snow.ts';
 import { ellipse, polygon, rounded, sampled } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -26,14 +27,14 @@ const cap = (x0: number, y0: number, x1: number, y1: number, h: number): Node =>
 const bench = concept(
   'bench',
   [
-    stroke('M116 380L104 600M152 400L150 560M470 326L486 560M500 344L516 514', 15, 'dark', 0.2),
+    stroke('M116 380L104 600M152 400L150 560M470 326L486 560M500 344L516 514', 15, 'dark', { tone: 0.2 }),
     plank(92, 352, 516, 296, 30, -0.05),
     plank(94, 396, 514, 340, 28, -0.12),
     plank(96, 438, 512, 380, 26, -0.18),
     area(polygon([86, 492], [520, 428], [548, 462], [104, 548]), 'green', 0.05),
-    stroke('M92 510L530 440M98 530L540 452', 3, 'green', -0.4),
+    stroke('M92 510L530 440M98 530L540 452', 3, 'green', { tone: -0.4 }),
     area(polygon([104, 548], [548, 462], [548, 480], [104, 568]), 'green', -0.3),
-    stroke('M540 478L548 566', 15, 'dark', 0.15),
+    stroke('M540 478L548 566', 15, 'dark', { tone: 0.15 }),
   ],
   { also: ['seat', 'wood'], rim: 0.6 },
 );
@@ -44,7 +45,7 @@ const thermos = concept(
     area(rounded(-22, -104, 44, 104, 10), 'accent', 0, { shade: { to: [1, 0], depth: 0.45 } }),
     area(rounded(-22, -78, 44, 12, 2), 'paper', 0),
     area(rounded(-16, -124, 32, 24, 5), 'grey', 0.2),
-    stroke('M22 -84C44 -84 44 -34 22 -34', 7, 'dark', 0.2),
+    stroke('M22 -84C44 -84 44 -34 22 -34', 7, 'dark', { tone: 0.2 }),
   ],
   { also: ['bottle', 'drink'], rim: 1 },
 );
@@ -53,7 +54,7 @@ const beaker = concept(
   [
     area('M-24 -34H24L18 0H-18Z', 'grey', 0.1, { shade: { to: [1, 0], depth: 0.4 } }),
     area(ellipse(0, -34, 24, 6), 'brown', -0.2),
-    stroke(ellipse(0, -34, 24, 6), 3, 'paper', 0),
+    stroke(ellipse(0, -34, 24, 6), 3, 'paper'),
   ],
   { also: ['drink', 'tea'], rim: 0.8 },
 );
@@ -105,28 +106,18 @@ export const scene: Scene = {
       z: 0.12,
       nodes: [
         halo(430, 200, 220, 0.5),
-        ...times(9).map(
-          (i): Node => placed(tree({ kind: 'snowy', height: 150 + (i % 3) * 40, seed: i + 3 }), 10 + i * 72, 350),
-        ),
+        ...times(9).map((i): Node => placed(tree({ kind: 'snowy', height: 150 + (i % 3) * 40, seed: i + 3 }), 10 + i * 72, 350)),
       ],
     },
-    {
-      z: 0.3,
-      nodes: [
-        placed(tree({ kind: 'snowy', height: 250, seed: 12 }), 96, 366),
-        placed(streetLamp({ kind: 'lantern', height: 150 }), 446, 362),
-      ],
-    },
+    { z: 0.3, nodes: [placed(tree({ kind: 'snowy', height: 250, seed: 12 }), 96, 366), placed(streetLamp({ kind: 'lantern', height: 150 }), 446, 362)] },
     {
       z: 0.6,
       nodes: [
         concept(
           'snow',
           [
-            area('M0 346C120 330 260 352 380 340S540 334 600 344V693H0Z', 'white', 0.35, {
-              shade: { to: [-0.4, 1], depth: 0.22 },
-            }),
-            stroke('M40 420C140 408 220 424 300 414M380 400C460 392 520 400 580 392', 4, 'mass', 0.5, 0.3),
+            area('M0 346C120 330 260 352 380 340S540 334 600 344V693H0Z', 'white', 0.35, { shade: { to: [-0.4, 1], depth: 0.22 } }),
+            stroke('M40 420C140 408 220 424 300 414M380 400C460 392 520 400 580 392', 4, 'mass', { tone: 0.5, opacity: 0.3 }),
           ],
           { also: ['ground'] },
         ),
@@ -148,10 +139,8 @@ export const scene: Scene = {
             concept(
               'clear place',
               [
-                area('M268 478C300 466 380 452 424 446L440 478C390 492 320 506 282 512Z', 'green', 0.2, {
-                  opacity: 0.6,
-                }),
-                stroke('M280 486C310 476 360 466 404 460M290 500C330 490 380 480 420 472', 2.4, 'white', 0.4, 0.5),
+                area('M268 478C300 466 380 452 424 446L440 478C390 492 320 506 282 512Z', 'green', 0.2, { opacity: 0.6 }),
+                stroke('M280 486C310 476 360 466 404 460M290 500C330 490 380 480 420 472', 2.4, 'white', { tone: 0.4, opacity: 0.5 }),
               ],
               { also: ['absence'] },
             ),
@@ -162,12 +151,8 @@ export const scene: Scene = {
             concept(
               'glove',
               [
-                area(
-                  'M296 476C292 462 312 452 328 456C340 448 352 454 350 466C348 478 320 488 304 486Z',
-                  'accent',
-                  -0.1,
-                ),
-                stroke('M308 460L316 478', 3, 'accent', -0.4),
+                area('M296 476C292 462 312 452 328 456C340 448 352 454 350 466C348 478 320 488 304 486Z', 'accent', -0.1),
+                stroke('M308 460L316 478', 3, 'accent', { tone: -0.4 }),
               ],
               { also: ['mitten'], rim: 0.6 },
             ),

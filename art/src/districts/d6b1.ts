@@ -7,13 +7,13 @@ import { tree } from '../kit/nature/tree.ts';
 import { couple } from '../kit/people/couples.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { moon } from '../kit/sky/moon.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { leaf } from '../kit/things/garden.ts';
 import { ellipse, limb, polygon } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
-const twig = (x: number, y: number, turn: number): Node =>
-  placed(leaf({ fill: 'leaf', tone: -0.25, kind: 'oval' }), x, y, { turn, scale: 0.7 });
+const twig = (x: number, y: number, turn: number): Node => placed(leaf({ fill: 'leaf', tone: -0.25, kind: 'oval' }), x, y, { turn, scale: 0.7 });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -26,23 +26,12 @@ export const scene: Scene = {
     { z: 0.08, nodes: [placed(moon({ phase: 'full', r: 60 }), 434, 170), halo(434, 170, 200, 0.5)] },
     {
       z: 0.3,
-      nodes: times(8).map(
-        (i): Node =>
-          placed(
-            tree({ kind: i % 3 === 0 ? 'poplar' : 'leafy', height: 120 + ((i * 41) % 70), seed: i + 7 }),
-            10 + i * 84,
-            362,
-          ),
-      ),
+      nodes: times(8).map((i): Node => placed(tree({ kind: i % 3 === 0 ? 'poplar' : 'leafy', height: 120 + ((i * 41) % 70), seed: i + 7 }), 10 + i * 84, 362)),
     },
     {
       z: 0.5,
       nodes: [
-        concept(
-          'park',
-          [area('M0 352C160 330 440 340 600 352V693H0Z', 'green', -0.35, { shade: { to: [-1, 1], depth: 0.5 } })],
-          { also: ['lawn', 'grass'] },
-        ),
+        concept('park', [area('M0 352C160 330 440 340 600 352V693H0Z', 'green', -0.35, { shade: { to: [-1, 1], depth: 0.5 } })], { also: ['lawn', 'grass'] }),
         concept(
           'path',
           [
@@ -127,7 +116,7 @@ export const scene: Scene = {
               'brown',
               -0.5,
             ),
-            stroke('M20 378C90 398 160 396 230 384M110 412C150 414 200 408 240 398', 2.4, 'brown', 0, 0.6),
+            stroke('M20 378C90 398 160 396 230 384M110 412C150 414 200 408 240 398', 2.4, 'brown', { opacity: 0.6 }),
           ],
           { also: ['tree', 'wood'], rim: 0.8 },
         ),
@@ -141,11 +130,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'park',
-    time: 'night',
-    mood: ['tender', 'secret'],
-    action: ['watch', 'embrace', 'perch'],
-    more: ['witness', 'love', 'two'],
-  },
+  says: { place: 'park', time: 'night', mood: ['tender', 'secret'], action: ['watch', 'embrace', 'perch'], more: ['witness', 'love', 'two'] },
 };

@@ -2,7 +2,8 @@ import { concept, placed } from '../concept.ts';
 import { halo, times } from '../kit/city/draw.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { teddy } from '../kit/things/dolls.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Node, Scene, Token } from '../scene.ts';
@@ -24,8 +25,8 @@ const eye = (x: number, side: 1 | -1): Node =>
               area('M-70 8C-40 -34 20 -42 70 -6L66 -44H-70Z', 'dark', 0, { opacity: 0.25 }),
             ],
           },
-          stroke('M-66 10C-42 -32 20 -40 70 -6', 7, 'dark', 0),
-          stroke('M60 -10L80 -22M48 -20L64 -34M-58 14C-30 32 30 28 60 4', 4, 'dark', 0.1),
+          stroke('M-66 10C-42 -32 20 -40 70 -6', 7, 'dark'),
+          stroke('M60 -10L80 -22M48 -20L64 -34M-58 14C-30 32 30 28 60 4', 4, 'dark', { tone: 0.1 }),
           area('M-72 -44C-30 -76 36 -74 76 -46C34 -60 -30 -60 -70 -34Z', 'hairBlack', 0.1),
         ],
       },
@@ -34,13 +35,7 @@ const eye = (x: number, side: 1 | -1): Node =>
   );
 
 /** From behind, dark against the screen: a head, shoulders, a lit edge. */
-const viewer = (
-  x: number,
-  y: number,
-  k: number,
-  cloth: Token,
-  hair: 'short' | 'bun' | 'hat' | 'long' | 'curls',
-): Node =>
+const viewer = (x: number, y: number, k: number, cloth: Token, hair: 'short' | 'bun' | 'hat' | 'long' | 'curls'): Node =>
   concept(
     'viewer',
     [
@@ -52,14 +47,9 @@ const viewer = (
           area(ellipse(0, -34, 21, 25), hair === 'hat' ? 'skin2' : 'hairBlack', hair === 'hat' ? -0.4 : 0.15),
           ...(hair === 'bun' ? [area(circle(0, -64, 12), 'hairBlack', 0.2)] : []),
           ...(hair === 'hat'
-            ? [
-                area('M-34 -44C-20 -52 20 -52 34 -44C20 -36 -20 -36 -34 -44Z', 'dark', 0.1),
-                area('M-20 -46C-20 -68 20 -68 20 -46Z', 'dark', 0.15),
-              ]
+            ? [area('M-34 -44C-20 -52 20 -52 34 -44C20 -36 -20 -36 -34 -44Z', 'dark', 0.1), area('M-20 -46C-20 -68 20 -68 20 -46Z', 'dark', 0.15)]
             : []),
-          ...(hair === 'long'
-            ? [area('M-22 -38C-28 -70 28 -70 22 -38L26 12C10 18 -10 18 -26 12Z', 'hairRed', -0.3)]
-            : []),
+          ...(hair === 'long' ? [area('M-22 -38C-28 -70 28 -70 22 -38L26 12C10 18 -10 18 -26 12Z', 'hairRed', -0.3)] : []),
           ...(hair === 'curls'
             ? [
                 area(circle(-14, -48, 15), 'hairBlack', 0.1),
@@ -84,9 +74,9 @@ const turned = concept(
     area('M-22 -36C-24 -66 24 -66 22 -36C14 -50 -14 -50 -22 -36Z', 'hairBrown', -0.2),
     area(ellipse(-8, -34, 6, 6), 'dark', 0),
     area(ellipse(8, -34, 6, 6), 'dark', 0),
-    stroke('M-14 -35H14', 2, 'dark', 0),
-    stroke('M-6 -18C-2 -16 4 -16 8 -19', 2, 'lip', -0.3),
-    stroke('M0 -32L-2 -24H2', 1.6, 'skin2', -0.5),
+    stroke('M-14 -35H14', 2, 'dark'),
+    stroke('M-6 -18C-2 -16 4 -16 8 -19', 2, 'lip', { tone: -0.3 }),
+    stroke('M0 -32L-2 -24H2', 1.6, 'skin2', { tone: -0.5 }),
   ],
   { also: ['person', 'spy'], rim: 1 },
 );
@@ -112,24 +102,20 @@ export const scene: Scene = {
     {
       z: 0.55,
       nodes: [
-        concept(
-          'lawn',
-          [area('M0 404C200 390 400 390 600 404V693H0Z', 'mass', 0.05, { shade: { to: [0, 1], depth: 0.5 } })],
-          { also: ['grass', 'park'] },
-        ),
+        concept('lawn', [area('M0 404C200 390 400 390 600 404V693H0Z', 'mass', 0.05, { shade: { to: [0, 1], depth: 0.5 } })], { also: ['grass', 'park'] }),
         concept(
           'screen',
           [
-            stroke('M90 130V420M510 130V420', 10, 'dark', 0.2),
+            stroke('M90 130V420M510 130V420', 10, 'dark', { tone: 0.2 }),
             area(rect(96, 128, 408, 222), 'paper', -0.05),
             area(polygon([96, 350], [504, 350], [504, 362], [96, 362]), 'dark', 0.2),
-            stroke('M96 128L60 400M504 128L540 400', 2, 'paper', -0.2, 0.6),
+            stroke('M96 128L60 400M504 128L540 400', 2, 'paper', { tone: -0.2, opacity: 0.6 }),
           ],
           { also: ['cinema', 'film'] },
         ),
         halo(300, 240, 330, 0.5),
         area('M96 170C180 150 420 150 504 170V350H96V158Z', 'skin1', 0, { opacity: 0.5 }),
-        stroke('M296 226C288 262 282 290 290 312', 5, 'skin1', -0.3, 0.6),
+        stroke('M296 226C288 262 282 290 290 312', 5, 'skin1', { tone: -0.3, opacity: 0.6 }),
         eye(196, 1),
         eye(404, -1),
         area('M96 128H504V158C400 140 200 140 96 158Z', 'hairBlack', 0.1),
@@ -139,14 +125,7 @@ export const scene: Scene = {
       z: 0.75,
       nodes: [
         ...times(3).map(
-          (i): Node =>
-            concept('blanket', [
-              area(
-                ellipse(120 + i * 180, 470, 84, 20),
-                ['accent', 'red', 'violet'][i] === 'red' ? 'red' : 'accent',
-                -0.2,
-              ),
-            ]),
+          (i): Node => concept('blanket', [area(ellipse(120 + i * 180, 470, 84, 20), ['accent', 'red', 'violet'][i] === 'red' ? 'red' : 'accent', -0.2)]),
         ),
         viewer(92, 438, 0.62, 'accent', 'short'),
         viewer(142, 440, 0.6, 'red', 'bun'),
@@ -161,7 +140,7 @@ export const scene: Scene = {
       nodes: [
         area(ellipse(170, 560, 150, 34), 'violet', -0.2),
         area(ellipse(450, 560, 140, 32), 'brick2', -0.2),
-        stroke('M60 548C130 566 210 568 290 550M330 556C400 574 480 572 560 550', 3, 'paper', 0, 0.4),
+        stroke('M60 548C130 566 210 568 290 550M330 556C400 574 480 572 560 550', 3, 'paper', { opacity: 0.4 }),
         viewer(124, 506, 0.95, 'brown', 'curls'),
         viewer(206, 510, 0.92, 'accent', 'hat'),
         viewer(500, 508, 0.95, 'red', 'bun'),
@@ -178,7 +157,7 @@ export const scene: Scene = {
           'popcorn',
           [
             area(polygon([288, 628], [330, 628], [324, 690], [294, 690]), 'red', 0),
-            stroke('M299 628L302 690M319 628L317 690', 6, 'paper', 0),
+            stroke('M299 628L302 690M319 628L317 690', 6, 'paper'),
             ...times(7).map((i): Node => area(circle(290 + i * 6.5, 624 - (i % 3) * 5, 6), 'light', 0.2)),
           ],
           { also: ['food'] },
@@ -186,11 +165,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'open-air cinema',
-    time: 'night',
-    mood: ['tense', 'secret', 'dreamy'],
-    action: ['watch', 'sit', 'turn'],
-    more: ['crowd', 'film', 'watched'],
-  },
+  says: { place: 'open-air cinema', time: 'night', mood: ['tense', 'secret', 'dreamy'], action: ['watch', 'sit', 'turn'], more: ['crowd', 'film', 'watched'] },
 };

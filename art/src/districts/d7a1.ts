@@ -4,7 +4,8 @@ import { d, halo, times } from '../kit/city/draw.ts';
 import { poised } from '../kit/motifs/poised.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { cardFan, playingCard } from '../kit/things/games.ts';
 import { coins } from '../kit/things/riches.ts';
 import { cup, wineGlass } from '../kit/things/table.ts';
@@ -15,9 +16,9 @@ import type { Node, Scene } from '../scene.ts';
 const chair = concept(
   'chair',
   [
-    stroke('M-34 -66C-44 -110 -40 -138 -34 -150M-34 -66H28M-30 -66L-38 0M24 -66L34 0', 7, 'wood', 0.1),
+    stroke('M-34 -66C-44 -110 -40 -138 -34 -150M-34 -66H28M-30 -66L-38 0M24 -66L34 0', 7, 'wood', { tone: 0.1 }),
     area(rounded(-40, -74, 76, 12, 6), 'accent', 0),
-    stroke('M-40 -128C-36 -120 -38 -96 -36 -80', 4, 'wood', 0.3),
+    stroke('M-40 -128C-36 -120 -38 -96 -36 -80', 4, 'wood', { tone: 0.3 }),
   ],
   { also: ['seat'], rim: 0.6 },
 );
@@ -26,7 +27,7 @@ const fan = placed(cardFan(), 0, 0);
 const parasol = concept(
   'parasol',
   [
-    stroke('M300 150V470', 9, 'paper', -0.3),
+    stroke('M300 150V470', 9, 'paper', { tone: -0.3 }),
     area(
       'M36 214C90 120 200 92 300 88S510 120 564 214C540 200 512 200 490 214C462 198 428 198 402 214C370 198 332 198 300 214C268 198 230 198 198 214C172 198 138 198 110 214C88 200 60 200 36 214Z',
       'accent',
@@ -55,22 +56,15 @@ export const scene: Scene = {
       z: 0.12,
       nodes: [
         halo(100, 80, 200, 0.5),
-        ...times(7).map(
-          (i): Node => placed(tree({ kind: 'leafy', height: 130 + ((i * 31) % 50), seed: i + 3 }), 16 + i * 96, 386),
-        ),
+        ...times(7).map((i): Node => placed(tree({ kind: 'leafy', height: 130 + ((i * 31) % 50), seed: i + 3 }), 16 + i * 96, 386)),
       ],
     },
     {
       z: 0.35,
       nodes: [
-        concept(
-          'canal',
-          [
-            area(rect(0, 380, 600, 70), 'blue', 0.25),
-            stroke('M40 410H140M220 430H320M420 404H520', 3, 'paper', 0.3, 0.7),
-          ],
-          { also: ['water'] },
-        ),
+        concept('canal', [area(rect(0, 380, 600, 70), 'blue', 0.25), stroke('M40 410H140M220 430H320M420 404H520', 3, 'paper', { tone: 0.3, opacity: 0.7 })], {
+          also: ['water'],
+        }),
         placed(canalBoat({ width: 190 }), 500, 424),
       ],
     },
@@ -81,8 +75,8 @@ export const scene: Scene = {
           'terrace',
           [
             area(rect(0, 444, 600, 249), 'brick2', 0.4, { shade: { to: [0, 1], depth: 0.3 } }),
-            stroke('M0 444H600', 6, 'paper', 0),
-            ...times(4).map((i): Node => stroke(d`M0 ${478 + i * 44}H600`, 2, 'brick2', -0.1, 0.5)),
+            stroke('M0 444H600', 6, 'paper'),
+            ...times(4).map((i): Node => stroke(d`M0 ${478 + i * 44}H600`, 2, 'brick2', { tone: -0.1, opacity: 0.5 })),
           ],
           { also: ['café', 'pavement'] },
         ),
@@ -98,15 +92,7 @@ export const scene: Scene = {
             is: 'waiter',
             height: 330,
             facing: 'front',
-            pose: {
-              torso: 0,
-              bend: 6,
-              head: 14,
-              nearArm: [60, 150, 24, 20],
-              farArm: [-10, 30, 8, -20],
-              nearLeg: [0, 0, 3],
-              farLeg: [0, 0, 3],
-            },
+            pose: { torso: 0, bend: 6, head: 14, nearArm: [60, 150, 24, 20], farArm: [-10, 30, 8, -20], nearLeg: [0, 0, 3], farLeg: [0, 0, 3] },
             dress: 'tailcoat',
             cloth: 'dark',
             tone: 0.15,
@@ -120,11 +106,7 @@ export const scene: Scene = {
             near: {
               thing: concept(
                 'tray',
-                [
-                  area(ellipse(0, -10, 52, 9), 'grey', 0.35),
-                  placed(wineGlass({}), -20, -12, { scale: 0.42 }),
-                  placed(cup({}), 18, -12, { scale: 0.55 }),
-                ],
+                [area(ellipse(0, -10, 52, 9), 'grey', 0.35), placed(wineGlass({}), -20, -12, { scale: 0.42 }), placed(cup({}), 18, -12, { scale: 0.55 })],
                 { rim: 0.8 },
               ),
               keeps: 'upright',
@@ -147,15 +129,7 @@ export const scene: Scene = {
             who: 'old man',
             height: 282,
             facing: 'side',
-            pose: {
-              torso: 4,
-              bend: 8,
-              head: 6,
-              nearArm: [24, 110, 4, -6],
-              farArm: [30, 106, 4],
-              nearLeg: [86, 4, 4],
-              farLeg: [90, 0, 4],
-            },
+            pose: { torso: 4, bend: 8, head: 6, nearArm: [24, 110, 4, -6], farArm: [30, 106, 4], nearLeg: [86, 4, 4], farLeg: [90, 0, 4] },
             dress: 'suit',
             cloth: 'brown',
             lower: 'brown',
@@ -174,15 +148,7 @@ export const scene: Scene = {
             who: 'woman',
             height: 276,
             facing: 'side',
-            pose: {
-              torso: 2,
-              bend: 8,
-              head: 4,
-              nearArm: [28, 112, 4, -6],
-              farArm: [34, 108, 4],
-              nearLeg: [86, 4, 4],
-              farLeg: [90, 0, 4],
-            },
+            pose: { torso: 2, bend: 8, head: 4, nearArm: [28, 112, 4, -6], farArm: [34, 108, 4], nearLeg: [86, 4, 4], farLeg: [90, 0, 4] },
             dress: 'dress',
             cloth: 'violet',
             skin: 'skin4',
@@ -204,12 +170,8 @@ export const scene: Scene = {
           'table',
           [
             area(ellipse(306, 500, 132, 30), 'paper', 0.05, { shade: { to: [1, 0.4], depth: 0.25 } }),
-            area(
-              'M174 502C190 540 422 540 438 502C438 512 430 520 422 524C350 544 262 544 190 524C182 520 174 512 174 502Z',
-              'grey',
-              0.2,
-            ),
-            stroke('M306 536V624M306 620L262 640M306 620L350 640', 8, 'dark', 0.2),
+            area('M174 502C190 540 422 540 438 502C438 512 430 520 422 524C350 544 262 544 190 524C182 520 174 512 174 502Z', 'grey', 0.2),
+            stroke('M306 536V624M306 620L262 640M306 620L350 640', 8, 'dark', { tone: 0.2 }),
           ],
           { rim: 0.6 },
         ),
@@ -222,10 +184,7 @@ export const scene: Scene = {
     },
     {
       z: 1,
-      nodes: [
-        placed(pigeon({}), 236, 640, { scale: 0.6 }),
-        concept('card', [placed(playingCard({ suit: 'hearts' }), 372, 634, { scale: 0.36, turn: 64 })]),
-      ],
+      nodes: [placed(pigeon({}), 236, 640, { scale: 0.6 }), concept('card', [placed(playingCard({ suit: 'hearts' }), 372, 634, { scale: 0.36, turn: 64 })])],
     },
   ],
   says: {

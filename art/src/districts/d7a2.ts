@@ -6,23 +6,15 @@ import { lightString, streetLamp } from '../kit/city/lamp.ts';
 import { person } from '../kit/people/body.ts';
 import { shadowOf } from '../kit/people/shadow.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { shoe } from '../kit/things/clothes.ts';
 import { broom } from '../kit/things/harbour.ts';
 import { balloons } from '../kit/things/toys.ts';
 import { ellipse, rect } from '../path.ts';
 import type { Node, Scene, Token } from '../scene.ts';
 
-const colours: readonly [Token, ...Token[]] = [
-  'accent',
-  'accent2',
-  'paper',
-  'red',
-  'violet',
-  'paper',
-  'accent2',
-  'green',
-];
+const colours: readonly [Token, ...Token[]] = ['accent', 'accent2', 'paper', 'red', 'violet', 'paper', 'accent2', 'green'];
 const luck = chance(72);
 /** Near scraps are large, far ones dust; the swept lane stays free. */
 const confetti = concept(
@@ -38,9 +30,7 @@ const confetti = concept(
       {
         nodes: [
           area(
-            luck.happens(0.3)
-              ? ellipse(0, 0, size * 0.6, size * 0.34)
-              : rect(-size / 2, -size * 0.3, size, size * 0.55),
+            luck.happens(0.3) ? ellipse(0, 0, size * 0.6, size * 0.34) : rect(-size / 2, -size * 0.3, size, size * 0.55),
             luck.of(colours),
             luck.between(-0.15, 0.1),
           ),
@@ -65,26 +55,13 @@ const heap = concept(
 );
 
 const streamer = (x: number, y: number, h: number, token: Token): Node =>
-  stroke(
-    d`M${x} ${y}c14 ${h * 0.12} -14 ${h * 0.2} 0 ${h * 0.32}s-14 ${h * 0.2} 0 ${h * 0.34}s-10 ${h * 0.16} 4 ${h * 0.3}`,
-    5,
-    token,
-    0,
-  );
+  stroke(d`M${x} ${y}c14 ${h * 0.12} -14 ${h * 0.2} 0 ${h * 0.32}s-14 ${h * 0.2} 0 ${h * 0.34}s-10 ${h * 0.16} 4 ${h * 0.3}`, 5, token);
 const sweeper = person({
   who: 'old man',
   is: 'street sweeper',
   height: 296,
   facing: 'side',
-  pose: {
-    torso: 18,
-    bend: 12,
-    head: 14,
-    nearArm: [-10, 100, 8, -6],
-    farArm: [46, 28, 6],
-    nearLeg: [-12, -16],
-    farLeg: [18, 0],
-  },
+  pose: { torso: 18, bend: 12, head: 14, nearArm: [-10, 100, 8, -6], farArm: [46, 28, 6], nearLeg: [-12, -16], farLeg: [18, 0] },
   dress: 'overalls',
   cloth: 'accent',
   tone: -0.1,
@@ -138,12 +115,7 @@ export const scene: Scene = {
     },
     {
       z: 0.75,
-      nodes: [
-        concept('street', [area('M0 402H600V693H0Z', 'brick5', 0.3, { shade: { to: [0.6, 1], depth: 0.4 } })], {
-          also: ['square'],
-        }),
-        confetti,
-      ],
+      nodes: [concept('street', [area('M0 402H600V693H0Z', 'brick5', 0.3, { shade: { to: [0.6, 1], depth: 0.4 } })], { also: ['square'] }), confetti],
     },
     { z: 0.95, nodes: [placed(shadowOf(sweeper, { along: [1.1, 0.26], opacity: 0.4 }), 272, 592), heap] },
     { z: 1, lifted: true, nodes: [placed(sweeper, 272, 592)] },
@@ -155,19 +127,7 @@ export const scene: Scene = {
         placed(shoe({ kind: 'heel', fill: 'accent2', tone: 0.05 }), 172, 600, { scale: 1.2, flip: true }),
       ],
     },
-    {
-      z: 1,
-      nodes: [
-        placed(balloons({ count: 1, colours: ['blue'] }), 112, 480, { scale: 0.6 }),
-        placed(crow({}), 510, 548, { scale: 0.5, flip: true }),
-      ],
-    },
+    { z: 1, nodes: [placed(balloons({ count: 1, colours: ['blue'] }), 112, 480, { scale: 0.6 }), placed(crow({}), 510, 548, { scale: 0.5, flip: true })] },
   ],
-  says: {
-    place: 'square',
-    time: 'morning',
-    mood: ['lonely', 'calm', 'festive'],
-    action: ['sweep', 'lose', 'clean'],
-    more: ['morning after', 'party'],
-  },
+  says: { place: 'square', time: 'morning', mood: ['lonely', 'calm', 'festive'], action: ['sweep', 'lose', 'clean'], more: ['morning after', 'party'] },
 };

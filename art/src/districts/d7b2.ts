@@ -2,7 +2,8 @@ import { concept, placed } from '../concept.ts';
 import { beam, d, halo, times } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { cello } from '../kit/things/music.ts';
 import { wineGlass } from '../kit/things/table.ts';
 import { ellipse, polygon, rect } from '../path.ts';
@@ -10,11 +11,7 @@ import type { Node, Scene } from '../scene.ts';
 
 const microphone = concept(
   'microphone',
-  [
-    stroke('M0 0V150M-26 150H26', 5, 'grey', 0.2),
-    area(ellipse(0, -12, 10, 16), 'grey', 0.4),
-    stroke('M-10 -16H10M-10 -8H10', 2, 'dark', 0),
-  ],
+  [stroke('M0 0V150M-26 150H26', 5, 'grey', { tone: 0.2 }), area(ellipse(0, -12, 10, 16), 'grey', 0.4), stroke('M-10 -16H10M-10 -8H10', 2, 'dark')],
   { also: ['song', 'music'], rim: 0.8 },
 );
 const arch = (x: number, w: number, top: number): string =>
@@ -35,16 +32,15 @@ export const scene: Scene = {
           'cellar',
           [
             area(rect(0, 0, 600, 480), 'brick5', -0.15, { shade: { to: [0, -1], depth: 0.5 } }),
-            ...times(17).map((i): Node => stroke(d`M0 ${i * 28}H600`, 1.8, 'dark', 0.3, 0.3)),
+            ...times(17).map((i): Node => stroke(d`M0 ${i * 28}H600`, 1.8, 'dark', { tone: 0.3, opacity: 0.3 })),
             ...times(60).map(
-              (i): Node =>
-                stroke(d`M${((i * 73) % 600) + (i % 2) * 20} ${Math.floor(i / 4) * 28 + 28}v28`, 1.8, 'dark', 0.3, 0.3),
+              (i): Node => stroke(d`M${((i * 73) % 600) + (i % 2) * 20} ${Math.floor(i / 4) * 28 + 28}v28`, 1.8, 'dark', { tone: 0.3, opacity: 0.3 }),
             ),
           ],
           { also: ['vault', 'brick', 'underground'] },
         ),
         area(arch(300, 236, 110), 'brick1', -0.35),
-        stroke(arch(300, 236, 110), 14, 'brick2', -0.3),
+        stroke(arch(300, 236, 110), 14, 'brick2', { tone: -0.3 }),
         halo(330, 300, 250, 0.6),
         concept(
           'curtain',
@@ -52,13 +48,10 @@ export const scene: Scene = {
             area(arch(300, 210, 150), 'red', -0.3),
             ...times(9).map(
               (i): Node =>
-                stroke(
-                  d`M${112 + i * 47} 470C${120 + i * 47} 380 ${108 + i * 45} 300 ${118 + i * 45} ${240 - Math.sin((i / 8) * 3.14) * 60}`,
-                  8,
-                  'red',
-                  -0.5,
-                  0.6,
-                ),
+                stroke(d`M${112 + i * 47} 470C${120 + i * 47} 380 ${108 + i * 45} 300 ${118 + i * 45} ${240 - Math.sin((i / 8) * 3.14) * 60}`, 8, 'red', {
+                  tone: -0.5,
+                  opacity: 0.6,
+                }),
             ),
           ],
           { also: ['cloth', 'stage'] },
@@ -71,7 +64,7 @@ export const scene: Scene = {
         concept('stage', [
           area('M40 470H560L590 520H10Z', 'wood', 0.05),
           area('M10 520H590V546H10Z', 'wood', -0.4),
-          stroke('M130 470L110 520M230 470L222 520M370 470L378 520M470 470L490 520', 2, 'wood', -0.3),
+          stroke('M130 470L110 520M230 470L222 520M370 470L378 520M470 470L490 520', 2, 'wood', { tone: -0.3 }),
         ]),
         area('M0 546H600V693H0Z', 'mass', -0.3),
         beam(polygon([318, 60], [344, 60], [470, 512], [250, 512]), 0.75),
@@ -88,15 +81,7 @@ export const scene: Scene = {
             is: 'musician',
             height: 268,
             facing: 'three-quarter',
-            pose: {
-              torso: 6,
-              bend: 6,
-              head: 18,
-              nearArm: [30, 62, 8, 0],
-              farArm: [20, 170, 4, -12],
-              nearLeg: [4, -4, 6],
-              farLeg: [10, -2, 6],
-            },
+            pose: { torso: 6, bend: 6, head: 18, nearArm: [30, 62, 8, 0], farArm: [20, 170, 4, -12], nearLeg: [4, -4, 6], farLeg: [10, -2, 6] },
             dress: 'suit',
             cloth: 'blue',
             tone: -0.2,
@@ -126,16 +111,7 @@ export const scene: Scene = {
             also: ['music'],
             height: 304,
             facing: 'three-quarter',
-            pose: {
-              torso: -4,
-              bend: -4,
-              sway: 4,
-              head: -14,
-              nearArm: [20, 112, 10, -4],
-              farArm: [30, 80, 40, 50],
-              nearLeg: [2, -4, 2],
-              farLeg: [10, 0, 3],
-            },
+            pose: { torso: -4, bend: -4, sway: 4, head: -14, nearArm: [20, 112, 10, -4], farArm: [30, 80, 40, 50], nearLeg: [2, -4, 2], farLeg: [10, 0, 3] },
             dress: 'evening gown',
             cloth: 'accent',
             tone: 0.05,
@@ -162,7 +138,7 @@ export const scene: Scene = {
               [
                 area(ellipse(264, 622, 90, 18), 'paper', -0.2),
                 area('M174 622C180 650 348 650 354 622V693H174Z', 'red', -0.2),
-                stroke('M200 640V693M230 646V693M264 648V693M298 646V693M330 640V693', 3, 'red', -0.45),
+                stroke('M200 640V693M230 646V693M264 648V693M298 646V693M330 640V693', 3, 'red', { tone: -0.45 }),
               ],
               { rim: 0.8 },
             ),
@@ -200,13 +176,7 @@ export const scene: Scene = {
     },
     {
       z: 1,
-      nodes: [
-        concept('lamp', [
-          stroke('M331 0V48', 4, 'dark', 0),
-          area('M306 74L318 46H344L356 74Z', 'dark', 0.15),
-          area(ellipse(331, 74, 25, 5), 'light', 0.5),
-        ]),
-      ],
+      nodes: [concept('lamp', [stroke('M331 0V48', 4, 'dark'), area('M306 74L318 46H344L356 74Z', 'dark', 0.15), area(ellipse(331, 74, 25, 5), 'light', 0.5)])],
     },
   ],
   says: {

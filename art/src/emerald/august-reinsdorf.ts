@@ -3,9 +3,10 @@ import { bank, rain } from '../kit/emerald/air.ts';
 import { bust } from '../kit/emerald/bust.ts';
 import { crowd, flag } from '../kit/emerald/crowd.ts';
 import { crown } from '../kit/emerald/crown.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
 import { spark } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect, smooth } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -88,12 +89,9 @@ export const scene: Scene = {
       z: 0.9,
       nodes: [
         area('M-10 590C180 560 420 556 610 580L610 850L-10 850Z', 'mass', -0.35),
-        area(
-          'M210 596C300 586 420 590 470 604C400 616 270 618 210 596ZM330 690C420 676 520 680 560 700C480 716 380 716 330 690Z',
-          'lit',
-          -0.3,
-          { opacity: 0.3 },
-        ),
+        area('M210 596C300 586 420 590 470 604C400 616 270 618 210 596ZM330 690C420 676 520 680 560 700C480 716 380 716 330 690Z', 'lit', -0.3, {
+          opacity: 0.3,
+        }),
         stroke(
           smooth([
             [250, 708],
@@ -129,11 +127,5 @@ export const scene: Scene = {
     },
   ],
   weather: [rain(12, 110, -0.3)],
-  says: {
-    place: 'monument',
-    time: 'dusk',
-    weather: 'rain',
-    mood: ['tense', 'doomed'],
-    action: ['lighting a fuse', 'waiting'],
-  },
+  says: { place: 'monument', time: 'dusk', weather: 'rain', mood: ['tense', 'doomed'], action: ['lighting a fuse', 'waiting'] },
 };

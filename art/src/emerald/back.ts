@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { rays } from '../kit/emerald/halo.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -15,11 +16,7 @@ const hexagon = (r: number): Point[] =>
   });
 const [outer, inner] = [hexagon(158), hexagon(102)];
 const facets: Node[] = outer.map((p, i) =>
-  area(
-    polygon(p, outer[(i + 1) % 6] ?? p, inner[(i + 1) % 6] ?? p, inner[i] ?? p),
-    'lit',
-    [0.5, 0, -0.45, -0.65, -0.3, 0.2][i] ?? 0,
-  ),
+  area(polygon(p, outer[(i + 1) % 6] ?? p, inner[(i + 1) % 6] ?? p, inner[i] ?? p), 'lit', [0.5, 0, -0.45, -0.65, -0.3, 0.2][i] ?? 0),
 );
 const quarter: Node[] = [
   tentacle(
@@ -58,10 +55,7 @@ const quarter: Node[] = [
     { from: 22, to: 4, tone: -0.3, suckers: 'left', spots: 'accent' },
   ),
 ];
-const mirrored = (sx: 1 | -1, sy: 1 | -1): Node => ({
-  nodes: quarter,
-  transform: { scale: [sx, sy], move: [sx === 1 ? 0 : 2 * cx, sy === 1 ? 0 : 2 * cy] },
-});
+const mirrored = (sx: 1 | -1, sy: 1 | -1): Node => ({ nodes: quarter, transform: { scale: [sx, sy], move: [sx === 1 ? 0 : 2 * cx, sy === 1 ? 0 : 2 * cy] } });
 
 export const scene: Scene = {
   canvas: 'card',
@@ -102,13 +96,7 @@ export const scene: Scene = {
             area(polygon(...outer), 'lit', -0.3),
             ...facets,
             area(polygon(...inner), 'lit', -0.72),
-            stroke(
-              polygon(...outer) +
-                polygon(...inner) +
-                outer.map((p, i) => `M${p[0]} ${p[1]}L${inner[i]?.[0]} ${inner[i]?.[1]}`).join(''),
-              4,
-              'accent',
-            ),
+            stroke(polygon(...outer) + polygon(...inner) + outer.map((p, i) => `M${p[0]} ${p[1]}L${inner[i]?.[0]} ${inner[i]?.[1]}`).join(''), 4, 'accent'),
           ],
           { also: ['jewel'], rim: 0.8 },
         ),

@@ -54,16 +54,7 @@ export const scene: Scene = {
   layers: [
     { z: 0.45, nodes: [room({ floor: 700, tone: 0.55, wainscot: 110 }), glow(circle(190, 400, 420), 0.55)] },
     { z: 0.6, nodes: [placed(shadow, 452, 500, { scale: 1.12, flip: true })] },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        placed(bust({ hat: 'spike', wears: 'uniform', beard: 'walrus', build: 'stout' }), 216, 590, {
-          scale: 0.66,
-          flip: true,
-        }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [placed(bust({ hat: 'spike', wears: 'uniform', beard: 'walrus', build: 'stout' }), 216, 590, { scale: 0.66, flip: true })] },
   ],
   says: { place: 'cabinet', time: 'night', mood: ['powerful', 'sinister'], action: ['standing', 'casting a shadow'] },
 };

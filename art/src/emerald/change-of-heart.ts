@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { crown } from '../kit/emerald/crown.ts';
 import { eye } from '../kit/emerald/eye.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -20,11 +21,7 @@ const half = (inside: readonly Node[], back: 'accent' | 'red'): Node =>
 const flame: Node = concept(
   'flame',
   [
-    area(
-      'M0 60C-46 50 -50 0 -20 -34C-16 -14 -4 -16 -4 -36C-2 -54 6 -66 14 -76C16 -46 50 -30 44 16C40 44 24 60 0 60Z',
-      'accent2',
-      0.3,
-    ),
+    area('M0 60C-46 50 -50 0 -20 -34C-16 -14 -4 -16 -4 -36C-2 -54 6 -66 14 -76C16 -46 50 -30 44 16C40 44 24 60 0 60Z', 'accent2', 0.3),
     area('M2 56C-20 50 -22 24 -6 6C0 -4 6 -14 8 -24C14 -2 28 8 24 30C22 46 14 54 2 56Z', 'light', 0.4),
     glow(circle(0, 10, 90), 0.7),
   ],
@@ -49,12 +46,7 @@ export const scene: Scene = {
           'violet',
           { tone: -0.72, opacity: 0.7 },
         ),
-        stroke(
-          'M-10 96C120 36 220 136 330 66C440 6 520 96 610 36M-10 536C100 476 240 596 360 516C460 456 540 556 610 496',
-          4,
-          'lit',
-          { opacity: 0.2 },
-        ),
+        stroke('M-10 96C120 36 220 136 330 66C440 6 520 96 610 36M-10 536C100 476 240 596 360 516C460 456 540 556 610 496', 4, 'lit', { opacity: 0.2 }),
         glow(circle(336, 300, 360), 0.75),
       ],
     },
@@ -97,10 +89,7 @@ export const scene: Scene = {
         {
           nodes: [
             half(
-              [
-                placed(eye({ width: 104, open: 0.5, white: 'light', iris: 'accent', shine: 0.4 }), 0, 4),
-                placed(crown({ width: 74, fill: 'yellow' }), 0, -30),
-              ],
+              [placed(eye({ width: 104, open: 0.5, white: 'light', iris: 'accent', shine: 0.4 }), 0, 4), placed(crown({ width: 74, fill: 'yellow' }), 0, -30)],
               'accent',
             ),
           ],

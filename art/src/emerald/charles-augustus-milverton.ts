@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { candle } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { letter } from '../kit/emerald/paperwork.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -78,38 +79,14 @@ export const scene: Scene = {
         concept(
           'spectacles',
           [
-            stroke(
-              'M320 370C330 348 358 348 368 370M148 372C120 330 104 300 96 262M540 372C556 340 566 320 570 290',
-              8,
-              'yellow',
-              { tone: -0.15 },
-            ),
-            lens(
-              234,
-              396,
-              placed(figure({ is: 'woman', hair: 'bun', left: [40, -176], right: [46, -170], tone: -0.7 }), 228, 486, {
-                scale: 0.74,
-              }),
-            ),
-            lens(
-              454,
-              396,
-              placed(figure({ hat: 'top', left: [44, -166], right: [52, -160], tone: -0.7 }), 462, 490, {
-                scale: 0.7,
-                flip: true,
-              }),
-            ),
+            stroke('M320 370C330 348 358 348 368 370M148 372C120 330 104 300 96 262M540 372C556 340 566 320 570 290', 8, 'yellow', { tone: -0.15 }),
+            lens(234, 396, placed(figure({ is: 'woman', hair: 'bun', left: [40, -176], right: [46, -170], tone: -0.7 }), 228, 486, { scale: 0.74 })),
+            lens(454, 396, placed(figure({ hat: 'top', left: [44, -166], right: [52, -160], tone: -0.7 }), 462, 490, { scale: 0.7, flip: true })),
           ],
           { also: ['glasses'] },
         ),
       ],
     },
   ],
-  says: {
-    place: 'study',
-    time: 'night',
-    mood: ['cruel', 'greedy'],
-    action: ['begging', 'blackmailing'],
-    more: ['reflection', 'two'],
-  },
+  says: { place: 'study', time: 'night', mood: ['cruel', 'greedy'], action: ['begging', 'blackmailing'], more: ['reflection', 'two'] },
 };

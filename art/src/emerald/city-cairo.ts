@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { stars } from '../kit/emerald/air.ts';
 import { felucca, minaret, pyramid } from '../kit/emerald/landmarks/east.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -42,14 +43,7 @@ export const scene: Scene = {
   light: [470, 140],
   horizon: 400,
   layers: [
-    {
-      z: 0.06,
-      nodes: [
-        glow(circle(470, 320, 300), 0.9),
-        stars(12, 50, 220),
-        concept('sun', [area(circle(470, 344, 46), 'light', 0.3)]),
-      ],
-    },
+    { z: 0.06, nodes: [glow(circle(470, 320, 300), 0.9), stars(12, 50, 220), concept('sun', [area(circle(470, 344, 46), 'light', 0.3)])] },
     {
       z: 0.35,
       mirrored: 404,
@@ -77,10 +71,7 @@ export const scene: Scene = {
         concept(
           'pyramid',
           [
-            area(polygon([60, 410], [318, 606], [560, 410]), 'accent', -0.45, {
-              opacity: 0.8,
-              shade: { to: [0, -1], depth: 0.3 },
-            }),
+            area(polygon([60, 410], [318, 606], [560, 410]), 'accent', -0.45, { opacity: 0.8, shade: { to: [0, -1], depth: 0.3 } }),
             area(polygon([318, 606], [560, 410], [420, 410]), 'accent', 0, { opacity: 0.65 }),
             glow(circle(322, 514, 110), 0.6, 'accent'),
             area('M272 514Q322 474 372 514Q322 552 272 514Z', 'light', 0.2),
@@ -89,9 +80,7 @@ export const scene: Scene = {
           ],
           { also: ['reflection', 'monster', 'eye'] },
         ),
-        stroke('M90 440H250M300 452H470M180 476H300M360 486H500M250 560H330M340 584H400M130 424H200', 3, 'light', {
-          opacity: 0.45,
-        }),
+        stroke('M90 440H250M300 452H470M180 476H300M360 486H500M250 560H330M340 584H400M130 424H200', 3, 'light', { opacity: 0.45 }),
         placed(felucca({ tone: -0.6 }), 148, 610, { scale: 0.94 }),
         stroke('M70 636H240M110 652H200', 3, 'light', { opacity: 0.4 }),
       ],
@@ -109,11 +98,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'Cairo',
-    time: 'sunset',
-    mood: ['ancient', 'uncanny'],
-    action: ['sailing', 'mirroring'],
-    more: ['reflection', 'river', 'four'],
-  },
+  says: { place: 'Cairo', time: 'sunset', mood: ['ancient', 'uncanny'], action: ['sailing', 'mirroring'], more: ['reflection', 'river', 'four'] },
 };

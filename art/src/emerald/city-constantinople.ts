@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { bank, gleams, stars } from '../kit/emerald/air.ts';
 import { domedMosque, felucca, minaret } from '../kit/emerald/landmarks/east.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -25,11 +26,7 @@ export const scene: Scene = {
           'moon',
           [
             glow(circle(226, 130, 90), 0.7),
-            area(
-              'M250 84C206 82 176 118 186 158C194 188 226 202 254 190C224 184 206 158 212 130C216 108 230 92 250 84Z',
-              'light',
-              0.2,
-            ),
+            area('M250 84C206 82 176 118 186 158C194 188 226 202 254 190C224 184 206 158 212 130C216 108 230 92 250 84Z', 'light', 0.2),
           ],
           { also: ['crescent'] },
         ),
@@ -74,30 +71,8 @@ export const scene: Scene = {
       z: 0.85,
       mirrored: 486,
       nodes: [
-        roofs({
-          style: 'flat',
-          from: -20,
-          to: 200,
-          y: 490,
-          low: 20,
-          high: 44,
-          width: 44,
-          seed: 5,
-          lit: 0.4,
-          tone: -0.3,
-        }),
-        roofs({
-          style: 'flat',
-          from: 440,
-          to: 630,
-          y: 490,
-          low: 20,
-          high: 40,
-          width: 44,
-          seed: 7,
-          lit: 0.4,
-          tone: -0.3,
-        }),
+        roofs({ style: 'flat', from: -20, to: 200, y: 490, low: 20, high: 44, width: 44, seed: 5, lit: 0.4, tone: -0.3 }),
+        roofs({ style: 'flat', from: 440, to: 630, y: 490, low: 20, high: 40, width: 44, seed: 7, lit: 0.4, tone: -0.3 }),
       ],
     },
     { z: 0.9, water: rect(-10, 488, 620, 370), depth: 0.55 },
@@ -120,11 +95,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'Constantinople',
-    time: 'night',
-    mood: ['dreamy', 'uncanny'],
-    action: ['curling', 'rowing'],
-    more: ['reflection'],
-  },
+  says: { place: 'Constantinople', time: 'night', mood: ['dreamy', 'uncanny'], action: ['curling', 'rowing'], more: ['reflection'] },
 };

@@ -3,8 +3,9 @@ import { bank, fog, gleams } from '../kit/emerald/air.ts';
 import { glint } from '../kit/emerald/eye.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
 import { clockTower, greatDome } from '../kit/emerald/landmarks/london.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -12,17 +13,10 @@ import type { Scene } from '../scene.ts';
 const bridge = concept(
   'bridge',
   [
-    area(
-      `M-10 404L610 380L610 412L-10 436Z${[0, 1, 2, 3].map(i => rect(60 + i * 160, 400, 26, 90)).join('')}`,
-      'mass',
-      -0.3,
-    ),
+    area(`M-10 404L610 380L610 412L-10 436Z${[0, 1, 2, 3].map(i => rect(60 + i * 160, 400, 26, 90)).join('')}`, 'mass', -0.3),
     area(
       [0, 1, 2, 3]
-        .map(
-          i =>
-            `M${86 + i * 160} 470C${90 + i * 160} 424 ${216 + i * 160} 418 ${220 + i * 160} 470L${220 + i * 160} 412L${86 + i * 160} 418Z`,
-        )
+        .map(i => `M${86 + i * 160} 470C${90 + i * 160} 424 ${216 + i * 160} 418 ${220 + i * 160} 470L${220 + i * 160} 412L${86 + i * 160} 418Z`)
         .join(''),
       'mass',
       -0.3,
@@ -67,12 +61,7 @@ export const scene: Scene = {
     {
       z: 0.85,
       mirrored: 474,
-      nodes: [
-        bridge,
-        placed(lamp(), 150, 402, { scale: 0.42 }),
-        placed(lamp(), 310, 396, { scale: 0.42 }),
-        placed(lamp(), 540, 386, { scale: 0.42 }),
-      ],
+      nodes: [bridge, placed(lamp(), 150, 402, { scale: 0.42 }), placed(lamp(), 310, 396, { scale: 0.42 }), placed(lamp(), 540, 386, { scale: 0.42 })],
     },
     { z: 0.9, water: rect(-10, 474, 620, 376), depth: 0.6 },
     {
@@ -83,12 +72,7 @@ export const scene: Scene = {
         area('M180 540C220 500 440 496 496 536C470 580 210 584 180 540Z', 'dark', 0, { opacity: 0.3 }),
         placed(glint(0, 0, 40, 'accent'), 268, 522, { turn: 5 }),
         placed(glint(0, 0, 40, 'accent'), 412, 520, { turn: -5 }),
-        stroke(
-          'M196 572C250 584 300 586 340 584M380 580C420 578 470 570 490 562M226 504C250 498 280 496 300 498',
-          2.4,
-          'light',
-          { opacity: 0.5 },
-        ),
+        stroke('M196 572C250 584 300 586 340 584M380 580C420 578 470 570 490 562M226 504C250 498 280 496 300 498', 2.4, 'light', { opacity: 0.5 }),
         concept(
           'barge',
           [
@@ -101,11 +85,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'London',
-    time: 'night',
-    mood: ['ominous', 'grand'],
-    action: ['lurking'],
-    more: ['river', 'reflection'],
-  },
+  says: { place: 'London', time: 'night', mood: ['ominous', 'grand'], action: ['lurking'], more: ['river', 'reflection'] },
 };

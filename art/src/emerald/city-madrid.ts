@@ -2,8 +2,9 @@ import { concept, placed } from '../concept.ts';
 import { bank } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { fiveArches } from '../kit/emerald/landmarks/madrid.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -84,34 +85,24 @@ export const scene: Scene = {
         bank(230, 170, 260, { seed: 8, opacity: 0.3 }),
       ],
     },
-    {
-      z: 0.25,
-      nodes: [roofs({ style: 'tiled', y: 388, low: 50, high: 90, width: 80, seed: 12, lit: 0.14, tone: 0.15 })],
-    },
+    { z: 0.25, nodes: [roofs({ style: 'tiled', y: 388, low: 50, high: 90, width: 80, seed: 12, lit: 0.14, tone: 0.15 })] },
     {
       z: 0.55,
       nodes: [
-        area('M-10 376C200 370 420 370 610 376L610 850L-10 850Z', 'brick2', 0.05, {
-          shade: { to: [0.4, 1], depth: 0.5 },
-        }),
+        area('M-10 376C200 370 420 370 610 376L610 850L-10 850Z', 'brick2', 0.05, { shade: { to: [0.4, 1], depth: 0.5 } }),
         stroke('M0 500C200 492 420 492 600 500M0 590C200 580 420 580 600 590', 2, 'dark', { opacity: 0.2 }),
       ],
     },
     {
       z: 0.75,
       lifted: true,
-      nodes: [
-        placed(fiveArches({ tone: -0.2 }), 364, 392, { scale: 1.04 }),
-        area('M180 396L560 396L640 436L300 442Z', 'dark', 0, { opacity: 0.4 }),
-      ],
+      nodes: [placed(fiveArches({ tone: -0.2 }), 364, 392, { scale: 1.04 }), area('M180 396L560 396L640 436L300 442Z', 'dark', 0, { opacity: 0.4 })],
     },
     {
       z: 0.9,
       nodes: [
         placed(bull, -6, -76),
-        placed(figure({ hat: 'slouch', wears: 'coat', stride: 26, right: [-40, -170], left: [50, -150] }), 530, 428, {
-          scale: 0.44,
-        }),
+        placed(figure({ hat: 'slouch', wears: 'coat', stride: 26, right: [-40, -170], left: [50, -150] }), 530, 428, { scale: 0.44 }),
       ],
     },
   ],

@@ -2,16 +2,16 @@ import { concept, placed } from '../concept.ts';
 import { bank } from '../kit/emerald/air.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
 import { basilica, pine } from '../kit/emerald/landmarks/rome.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
 
 const plinth = rect(-26, -40, 52, 40) + rect(-32, -46, 64, 8);
-const robe =
-  'M-4 -150C-16 -146 -18 -120 -14 -104C-20 -84 -24 -64 -26 -44L26 -44C24 -64 20 -84 14 -104C18 -120 16 -146 4 -150Z';
+const robe = 'M-4 -150C-16 -146 -18 -120 -14 -104C-20 -84 -24 -64 -26 -44L26 -44C24 -64 20 -84 14 -104C18 -120 16 -146 4 -150Z';
 const angel = (): Group =>
   concept(
     'angel',
@@ -68,14 +68,7 @@ export const scene: Scene = {
   light: [300, 250],
   horizon: 480,
   layers: [
-    {
-      z: 0.06,
-      nodes: [
-        glow(circle(300, 290, 340), 0.9),
-        bank(130, 130, 300, { seed: 6, opacity: 0.3 }),
-        bank(480, 90, 260, { seed: 3, opacity: 0.3 }),
-      ],
-    },
+    { z: 0.06, nodes: [glow(circle(300, 290, 340), 0.9), bank(130, 130, 300, { seed: 6, opacity: 0.3 }), bank(480, 90, 260, { seed: 3, opacity: 0.3 })] },
     {
       z: 0.3,
       mirrored: 560,
@@ -87,11 +80,7 @@ export const scene: Scene = {
     {
       z: 0.5,
       mirrored: 560,
-      nodes: [
-        placed(pine(), 96, 520, { scale: 0.9 }),
-        placed(pine(), 50, 530, { scale: 0.7 }),
-        placed(pine(), 566, 520, { scale: 0.8 }),
-      ],
+      nodes: [placed(pine(), 96, 520, { scale: 0.9 }), placed(pine(), 50, 530, { scale: 0.7 }), placed(pine(), 566, 520, { scale: 0.8 })],
     },
     {
       z: 0.85,
@@ -118,11 +107,5 @@ export const scene: Scene = {
     },
     { z: 0.9, water: rect(-10, 566, 620, 290), depth: 0.6 },
   ],
-  says: {
-    place: 'Rome',
-    time: 'night',
-    mood: ['holy', 'wrong'],
-    action: ['standing', 'spreading wings'],
-    more: ['river', 'reflection'],
-  },
+  says: { place: 'Rome', time: 'night', mood: ['holy', 'wrong'], action: ['standing', 'spreading wings'], more: ['river', 'reflection'] },
 };

@@ -3,8 +3,9 @@ import { bank, snow } from '../kit/emerald/air.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { needle, onions } from '../kit/emerald/landmarks/petersburg.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -12,12 +13,7 @@ import type { Scene } from '../scene.ts';
 const under = concept(
   'shape under the ice',
   [
-    area(
-      'M130 610C140 520 250 476 350 484C470 490 560 550 566 630C540 690 420 720 320 712C220 706 140 672 130 610Z',
-      'accent',
-      -0.4,
-      { opacity: 0.5 },
-    ),
+    area('M130 610C140 520 250 476 350 484C470 490 560 550 566 630C540 690 420 720 320 712C220 706 140 672 130 610Z', 'accent', -0.4, { opacity: 0.5 }),
     area(
       [
         limb(
@@ -99,10 +95,7 @@ export const scene: Scene = {
     },
     {
       z: 0.55,
-      nodes: [
-        concept('fortress', [area('M150 430L170 392L590 392L610 430Z', 'mass', -0.05)]),
-        placed(needle({ tone: -0.05 }), 396, 404, { scale: 0.98 }),
-      ],
+      nodes: [concept('fortress', [area('M150 430L170 392L590 392L610 430Z', 'mass', -0.05)]), placed(needle({ tone: -0.05 }), 396, 404, { scale: 0.98 })],
     },
     {
       z: 0.6,
@@ -110,9 +103,7 @@ export const scene: Scene = {
         concept(
           'ice',
           [
-            area('M-10 424C200 416 420 416 610 424L610 850L-10 850Z', 'lit', 0.1, {
-              shade: { to: [-0.2, 1], depth: 0.5 },
-            }),
+            area('M-10 424C200 416 420 416 610 424L610 850L-10 850Z', 'lit', 0.1, { shade: { to: [-0.2, 1], depth: 0.5 } }),
             area('M-10 424C200 416 420 416 610 424L610 438C420 428 200 430 -10 442Z', 'paper', 0.2),
           ],
           { also: ['river', 'winter'] },
@@ -137,23 +128,11 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         area('M226 476C250 470 300 472 312 478C290 486 240 486 226 476Z', 'dark', 0, { opacity: 0.4 }),
-        placed(
-          figure({ is: 'man', hat: 'fur', wears: 'coat', left: [-46, -120], right: [56, -110], stride: 26 }),
-          258,
-          476,
-          { scale: 0.82, turn: 10 },
-        ),
+        placed(figure({ is: 'man', hat: 'fur', wears: 'coat', left: [-46, -120], right: [56, -110], stride: 26 }), 258, 476, { scale: 0.82, turn: 10 }),
         concept('scarf', [area('M262 344C240 340 214 352 196 344C206 358 236 364 262 356Z', 'red')]),
       ],
     },
   ],
   weather: [snow(23, 90)],
-  says: {
-    place: 'St Petersburg',
-    time: 'day',
-    weather: 'snow',
-    mood: ['cold', 'unaware'],
-    action: ['skating', 'lurking'],
-    more: ['river', 'ice'],
-  },
+  says: { place: 'St Petersburg', time: 'day', weather: 'snow', mood: ['cold', 'unaware'], action: ['skating', 'lurking'], more: ['river', 'ice'] },
 };

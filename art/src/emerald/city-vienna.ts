@@ -4,18 +4,17 @@ import { bank } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
 import { columnedChurch, giantWheel } from '../kit/emerald/landmarks/vienna.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle } from '../path.ts';
 import type { Scene } from '../scene.ts';
 
 const c = chance(9);
 const leaves = (x: number, y: number, r: number): string =>
-  Array.from({ length: 18 }, () =>
-    circle(x + c.between(-r, r), y + c.between(-r * 0.6, r * 0.5), c.between(r * 0.2, r * 0.42)),
-  ).join('');
+  Array.from({ length: 18 }, () => circle(x + c.between(-r, r), y + c.between(-r * 0.6, r * 0.5), c.between(r * 0.2, r * 0.42))).join('');
 
 export const scene: Scene = {
   canvas: 'card',
@@ -33,11 +32,7 @@ export const scene: Scene = {
         roofs({ style: 'block', y: 620, low: 50, high: 90, width: 80, seed: 19, lit: 0.4, tone: 0.1 }),
       ],
     },
-    {
-      z: 0.7,
-      lifted: true,
-      nodes: [placed(giantWheel({ r: 196, ground: 300 }), 362, 290, {})],
-    },
+    { z: 0.7, lifted: true, nodes: [placed(giantWheel({ r: 196, ground: 300 }), 362, 290, {})] },
     {
       z: 0.9,
       nodes: [
@@ -94,11 +89,7 @@ export const scene: Scene = {
         area('M-10 590C200 574 420 574 610 590L610 850L-10 850Z', 'mass', -0.35),
         concept(
           'tree',
-          [
-            area(leaves(70, 500, 90), 'mass', -0.45),
-            area('M62 620L66 520L78 520L84 620Z', 'mass', -0.6),
-            area(leaves(580, 540, 70), 'mass', -0.5),
-          ],
+          [area(leaves(70, 500, 90), 'mass', -0.45), area('M62 620L66 520L78 520L84 620Z', 'mass', -0.6), area(leaves(580, 540, 70), 'mass', -0.5)],
           { rim: 0.5 },
         ),
         stroke('M130 540C220 566 470 566 560 534', 2, 'light', { opacity: 0.6 }),
@@ -106,9 +97,7 @@ export const scene: Scene = {
           'lantern',
           Array.from({ length: 9 }, (_, i) => {
             const [x, y] = [146 + i * 48, 552 + 10 * Math.sin((i / 8) * Math.PI)];
-            return {
-              nodes: [glow(circle(x, y, 26), 0.8), area(circle(x, y, 6), i % 2 === 0 ? 'light' : 'accent', 0.2)],
-            };
+            return { nodes: [glow(circle(x, y, 26), 0.8), area(circle(x, y, 6), i % 2 === 0 ? 'light' : 'accent', 0.2)] };
           }),
         ),
         placed(lamp(), 300, 680, { scale: 0.7 }),

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { gleams, stars } from '../kit/emerald/air.ts';
 import { clockTower, greatDome } from '../kit/emerald/landmarks/london.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -60,20 +61,8 @@ export const scene: Scene = {
         concept(
           'monster',
           [
-            area(
-              `M${cx} 70C450 70 500 160 490 258C484 320 452 356 410 380L270 380C228 356 196 320 190 258C180 160 230 70 ${cx} 70Z`,
-              'mass',
-              -0.35,
-            ),
-            twice(
-              stroke(
-                'M340 84C346 140 344 180 342 220M410 108C396 150 390 180 386 210M452 150C432 180 420 200 412 222',
-                4,
-                'lit',
-                { opacity: 0.3 },
-              ),
-              cx,
-            ),
+            area(`M${cx} 70C450 70 500 160 490 258C484 320 452 356 410 380L270 380C228 356 196 320 190 258C180 160 230 70 ${cx} 70Z`, 'mass', -0.35),
+            twice(stroke('M340 84C346 140 344 180 342 220M410 108C396 150 390 180 386 210M452 150C432 180 420 200 412 222', 4, 'lit', { opacity: 0.3 }), cx),
             twice(area('M462 246C430 214 390 224 360 262C400 262 440 256 462 246Z', 'mass', -0.6), cx),
           ],
           { also: ['octopus', 'god'], rim: 1.3, shade: { to: [0, 1], depth: 0.5 } },
@@ -144,13 +133,7 @@ export const scene: Scene = {
       ],
     },
     { z: 0.92, water: rect(-10, 606, 620, 250), depth: 0.6 },
-    {
-      z: 1,
-      nodes: [
-        gleams(cx, 616, 760, 220, 5),
-        roofs({ y: 850, low: 70, high: 130, width: 76, seed: 3, lit: 0.3, tone: -0.7 }),
-      ],
-    },
+    { z: 1, nodes: [gleams(cx, 616, 760, 220, 5), roofs({ y: 850, low: 70, high: 130, width: 76, seed: 3, lit: 0.3, tone: -0.7 })] },
   ],
   says: { place: 'London', time: 'night', mood: ['dreadful', 'grand'], action: ['rising', 'holding'], more: ['giant'] },
 };

@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { bust } from '../kit/emerald/bust.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { room } from '../kit/emerald/rooms.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';

@@ -1,7 +1,8 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { bust } from '../kit/emerald/bust.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -14,14 +15,9 @@ const trunks = (count: number, width: number): string =>
   }).join('');
 
 const coin = (x: number, y: number, r: number, tilt: number): Node =>
-  concept(
-    'coin',
-    [
-      area(ellipse(x, y, r, r * tilt), 'yellow', 0.25),
-      stroke(ellipse(x, y, r * 0.66, r * 0.66 * tilt), 2, 'dark', { opacity: 0.4 }),
-    ],
-    { also: ['money', 'gold'] },
-  );
+  concept('coin', [area(ellipse(x, y, r, r * tilt), 'yellow', 0.25), stroke(ellipse(x, y, r * 0.66, r * 0.66 * tilt), 2, 'dark', { opacity: 0.4 })], {
+    also: ['money', 'gold'],
+  });
 const coins = [
   [534, 236, 20, 0.8],
   [500, 214, 15, 0.5],
@@ -88,9 +84,7 @@ export const scene: Scene = {
           ],
           { also: ['hand'], rim: 0.8 },
         ),
-        area('M232 500C280 480 340 524 352 566C362 594 374 616 364 642C340 668 270 650 244 600Z', 'mass', -0.42, {
-          rim: 0.8,
-        }),
+        area('M232 500C280 480 340 524 352 566C362 594 374 616 364 642C340 668 270 650 244 600Z', 'mass', -0.42, { rim: 0.8 }),
         ...coins.map(([x, y, r, t]) => coin(x, y, r, t)),
       ],
     },

@@ -1,13 +1,13 @@
 import { concept, placed } from '../concept.ts';
 import { beam } from '../kit/city/draw.ts';
 import { glint } from '../kit/emerald/eye.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
-const plank = (y: number, tone: number): Node =>
-  area(rect(170, y, 340, 42), 'wood', tone, { shade: { to: [-1, 0.8], depth: 0.45 } });
+const plank = (y: number, tone: number): Node => area(rect(170, y, 340, 42), 'wood', tone, { shade: { to: [-1, 0.8], depth: 0.45 } });
 const machine = concept('sewing machine', [
   area(
     'M240 470V456H262V402C262 378 276 370 300 372L404 372C424 372 430 384 430 402V430H436V448H420V430H412V408H306C298 408 296 414 296 424V456H448V470Z',
@@ -50,20 +50,10 @@ export const scene: Scene = {
         concept(
           'ship',
           [
-            stroke(
-              [0, 1, 2, 3, 4, 5]
-                .map(i => `M${-40 + i * 44} 850C${-70 + i * 60} 500 ${20 + i * 70} 200 ${180 + i * 48} -10`)
-                .join(''),
-              16,
-              'mass',
-              { tone: -0.35 },
-            ),
-            stroke(
-              [120, 240, 360, 480, 600].map(y => `M0 ${y}C200 ${y - 16} 400 ${y - 16} 600 ${y}`).join(''),
-              3,
-              'lit',
-              { opacity: 0.16 },
-            ),
+            stroke([0, 1, 2, 3, 4, 5].map(i => `M${-40 + i * 44} 850C${-70 + i * 60} 500 ${20 + i * 70} 200 ${180 + i * 48} -10`).join(''), 16, 'mass', {
+              tone: -0.35,
+            }),
+            stroke([120, 240, 360, 480, 600].map(y => `M0 ${y}C200 ${y - 16} 400 ${y - 16} 600 ${y}`).join(''), 3, 'lit', { opacity: 0.16 }),
           ],
           { also: ['hold'] },
         ),
@@ -78,23 +68,13 @@ export const scene: Scene = {
         stroke('M0 566H600M0 604H600M0 660H600M0 730H600', 3, 'dark', { opacity: 0.4 }),
         concept(
           'barrel',
-          [
-            area('M60 560C44 500 44 440 60 380L150 380C166 440 166 500 150 560Z', 'wood', -0.5),
-            stroke('M52 420H158M48 470H162M52 520H158', 6, 'dark'),
-          ],
+          [area('M60 560C44 500 44 440 60 380L150 380C166 440 166 500 150 560Z', 'wood', -0.5), stroke('M52 420H158M48 470H162M52 520H158', 6, 'dark')],
           { rim: 0.8, shade: { to: [-1, 1], depth: 0.5 } },
         ),
-        concept(
-          'sack',
-          [
-            area(
-              'M520 566C500 500 510 430 556 414C552 398 560 390 572 396C592 388 600 398 596 412C640 430 640 520 620 566Z',
-              'brick4',
-              -0.3,
-            ),
-          ],
-          { rim: 0.8, shade: { to: [-1, 1], depth: 0.5 } },
-        ),
+        concept('sack', [area('M520 566C500 500 510 430 556 414C552 398 560 390 572 396C592 388 600 398 596 412C640 430 640 520 620 566Z', 'brick4', -0.3)], {
+          rim: 0.8,
+          shade: { to: [-1, 1], depth: 0.5 },
+        }),
       ],
     },
     {
@@ -102,18 +82,11 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         crate,
-        concept('rope', [
-          stroke('M214 548C206 600 250 626 300 610C352 594 352 640 300 652C250 662 232 690 268 708', 9, 'brick2', {
-            tone: -0.1,
-          }),
-        ]),
+        concept('rope', [stroke('M214 548C206 600 250 626 300 610C352 594 352 640 300 652C250 662 232 690 268 708', 9, 'brick2', { tone: -0.1 })]),
         concept(
           'rat',
           [
-            area(
-              'M420 612C424 590 452 582 474 590C486 584 496 590 494 600C504 604 512 608 514 612C500 618 440 620 420 612Z',
-              'dark',
-            ),
+            area('M420 612C424 590 452 582 474 590C486 584 496 590 494 600C504 604 512 608 514 612C500 618 440 620 420 612Z', 'dark'),
             stroke('M422 610C400 612 390 600 372 606', 3, 'dark'),
             area(circle(500, 604, 2), 'light'),
           ],
@@ -131,10 +104,7 @@ export const scene: Scene = {
               stroke('M0 -150V-60M-22 -30C-22 -66 22 -66 22 -30', 4, 'dark'),
               glow(circle(0, 4, 120), 1),
               area(polygon([-24, -26], [24, -26], [30, 34], [-30, 34]), 'light', 0.3),
-              area(
-                `${polygon([-30, -26], [30, -26], [16, -40], [-16, -40])}${rect(-34, 32, 68, 12)}${rect(-2, -26, 4, 60)}${rect(-26, 2, 54, 3)}`,
-                'dark',
-              ),
+              area(`${polygon([-30, -26], [30, -26], [16, -40], [-16, -40])}${rect(-34, 32, 68, 12)}${rect(-2, -26, 4, 60)}${rect(-26, 2, 54, 3)}`, 'dark'),
             ],
             { also: ['lamp', 'light'] },
           ),

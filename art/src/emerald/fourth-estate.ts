@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { bank } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -20,12 +21,7 @@ export const scene: Scene = {
   layers: [
     { z: 0.08, nodes: [glow(circle(440, 200, 320), 0.7), bank(180, 90, 300, { seed: 4, opacity: 0.35 })] },
     { z: 0.3, nodes: [roofs({ y: 372, low: 60, high: 120, width: 62, seed: 25, lit: 0.3, tone: 0.1 })] },
-    {
-      z: 0.45,
-      nodes: [
-        area('M-10 360C200 352 420 352 610 360L610 850L-10 850Z', 'mass', 0.1, { shade: { to: [0, 1], depth: 0.4 } }),
-      ],
-    },
+    { z: 0.45, nodes: [area('M-10 360C200 352 420 352 610 360L610 850L-10 850Z', 'mass', 0.1, { shade: { to: [0, 1], depth: 0.4 } })] },
     {
       z: 0.6,
       nodes: [
@@ -93,9 +89,7 @@ export const scene: Scene = {
               hat: h,
               left: [44, -140],
               right: [46, -120],
-              holds: [
-                concept('newspaper', [area(polygon([26, -160], [70, -166], [72, -104], [28, -100]), 'paper', 0)]),
-              ],
+              holds: [concept('newspaper', [area(polygon([26, -160], [70, -166], [72, -104], [28, -100]), 'paper', 0)])],
             }),
             x,
             y,
@@ -114,20 +108,9 @@ export const scene: Scene = {
           690,
           { scale: 0.62 },
         ),
-        area(
-          ellipse(400, 582, 22, 4) + ellipse(474, 692, 30, 5) + ellipse(210, 678, 24, 4) + ellipse(130, 558, 18, 3.4),
-          'dark',
-          0,
-          { opacity: 0.4 },
-        ),
+        area(ellipse(400, 582, 22, 4) + ellipse(474, 692, 30, 5) + ellipse(210, 678, 24, 4) + ellipse(130, 558, 18, 3.4), 'dark', 0, { opacity: 0.4 }),
       ],
     },
   ],
-  says: {
-    place: 'city',
-    time: 'morning',
-    mood: ['busy', 'absorbed'],
-    action: ['printing', 'reading', 'walking'],
-    more: ['river'],
-  },
+  says: { place: 'city', time: 'morning', mood: ['busy', 'absorbed'], action: ['printing', 'reading', 'walking'], more: ['river'] },
 };

@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { candle } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -12,11 +13,7 @@ const compasses = concept(
   [
     area(polygon([330, 96], [346, 96], [206, 470], [196, 480], [196, 466]), 'accent', -0.05),
     area(polygon([334, 96], [350, 96], [486, 462], [488, 480], [476, 470]), 'accent', 0.1),
-    area(
-      polygon([208, 446], [196, 480], [186, 500], [196, 466]) + polygon([474, 446], [488, 480], [496, 500], [484, 462]),
-      'paper',
-      -0.2,
-    ),
+    area(polygon([208, 446], [196, 480], [186, 500], [196, 466]) + polygon([474, 446], [488, 480], [496, 500], [484, 462]), 'paper', -0.2),
     area(circle(340, 96, 27), 'accent', 0.1),
     area(circle(340, 96, 11), 'dark'),
     area(rect(333, 44, 14, 34), 'accent', -0.1),
@@ -48,21 +45,11 @@ export const scene: Scene = {
         concept(
           'plan',
           [
-            area('M60 60C200 50 460 66 584 54L590 640C460 652 200 630 54 646Z', 'blue', -0.35, {
-              shade: { to: [-0.4, 1], depth: 0.4 },
+            area('M60 60C200 50 460 66 584 54L590 640C460 652 200 630 54 646Z', 'blue', -0.35, { shade: { to: [-0.4, 1], depth: 0.4 } }),
+            stroke(Array.from({ length: 12 }, (_, i) => `M${80 + i * 44} 64V636M64 ${90 + i * 48}H580`).join(''), 1.2, 'paper', { opacity: 0.22 }),
+            stroke(`${circle(cx, cy, 186)}M120 556H556M120 556V110H556V556M120 200H160M120 300H160M516 200H556M516 300H556M250 556V520H426V556`, 2.6, 'paper', {
+              opacity: 0.6,
             }),
-            stroke(
-              Array.from({ length: 12 }, (_, i) => `M${80 + i * 44} 64V636M64 ${90 + i * 48}H580`).join(''),
-              1.2,
-              'paper',
-              { opacity: 0.22 },
-            ),
-            stroke(
-              `${circle(cx, cy, 186)}M120 556H556M120 556V110H556V556M120 200H160M120 300H160M516 200H556M516 300H556M250 556V520H426V556`,
-              2.6,
-              'paper',
-              { opacity: 0.6 },
-            ),
             stroke(circle(cx, cy, 142), 4, 'paper'),
             stroke(
               Array.from({ length: 24 }, (_, i) => {
@@ -101,11 +88,7 @@ export const scene: Scene = {
         ),
         compasses,
         placed(candle({ height: 40 }), 552, 640, { scale: 0.8 }),
-        concept(
-          'trowel',
-          [area('M80 690C110 640 150 640 176 668L116 730Z', 'paper', -0.25), stroke('M112 712L84 760', 10, 'wood')],
-          { rim: 0.7 },
-        ),
+        concept('trowel', [area('M80 690C110 640 150 640 176 668L116 730Z', 'paper', -0.25), stroke('M112 712L84 760', 10, 'wood')], { rim: 0.7 }),
       ],
     },
   ],

@@ -3,8 +3,8 @@ import { bank } from '../kit/emerald/air.ts';
 import { crowd, flag } from '../kit/emerald/crowd.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { twinTowers } from '../kit/emerald/landmarks/paris.ts';
-import { stroke } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -12,11 +12,7 @@ import type { Scene } from '../scene.ts';
 const horse = concept(
   'rocking horse',
   [
-    area(
-      'M214 396C190 400 178 430 184 470C176 500 170 520 160 540C180 536 196 516 202 494C208 470 212 450 222 440Z',
-      'hairBlond',
-      -0.2,
-    ),
+    area('M214 396C190 400 178 430 184 470C176 500 170 520 160 540C180 536 196 516 202 494C208 470 212 450 222 440Z', 'hairBlond', -0.2),
     area(
       'M212 392C250 372 300 378 348 384C372 376 388 340 398 300C400 270 420 246 446 240L452 222L464 240C490 252 514 284 526 312C528 328 514 336 500 330C486 322 470 318 456 322C450 350 444 380 440 410C470 430 506 470 524 516L500 526C478 492 448 466 418 458C380 474 330 472 290 462C262 480 244 520 232 560L204 552C204 500 208 450 204 430C202 412 204 398 212 392Z',
       'paper',
@@ -28,9 +24,7 @@ const horse = concept(
       -0.15,
     ),
     area('M266 384C280 420 330 426 366 400L376 384C340 376 300 374 266 384Z', 'red', -0.15),
-    stroke('M266 392C262 430 266 452 276 470M500 300C470 310 440 300 412 330C396 350 380 380 366 396', 5, 'red', {
-      tone: -0.3,
-    }),
+    stroke('M266 392C262 430 266 452 276 470M500 300C470 310 440 300 412 330C396 350 380 380 366 396', 5, 'red', { tone: -0.3 }),
     area(circle(468, 272, 5), 'dark'),
     stroke('M504 314C510 318 516 318 522 314', 2.4, 'dark'),
     area(`${circle(320, 430, 9)}${circle(250, 426, 7)}${circle(296, 448, 6)}`, 'haze', -0.2, { opacity: 0.5 }),
@@ -53,10 +47,7 @@ export const scene: Scene = {
     { z: 0.1, nodes: [bank(440, 150, 300, { seed: 2, opacity: 0.4 }), bank(180, 240, 360, { seed: 7, opacity: 0.4 })] },
     {
       z: 0.28,
-      nodes: [
-        placed(twinTowers({ tone: 0 }), 160, 500, { scale: 0.8 }),
-        roofs({ style: 'paris', y: 640, low: 130, high: 190, width: 70, seed: 4, tone: 0.1 }),
-      ],
+      nodes: [placed(twinTowers({ tone: 0 }), 160, 500, { scale: 0.8 }), roofs({ style: 'paris', y: 640, low: 130, high: 190, width: 70, seed: 4, tone: 0.1 })],
     },
     {
       z: 0.55,
@@ -71,9 +62,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         rockers,
-        placed(figure({ hat: 'kepi', wears: 'uniform', beard: 'full', right: [26, -206], left: [44, -96] }), 322, 470, {
-          scale: 1.24,
-        }),
+        placed(figure({ hat: 'kepi', wears: 'uniform', beard: 'full', right: [26, -206], left: [44, -96] }), 322, 470, { scale: 1.24 }),
         horse,
         concept(
           'leg',

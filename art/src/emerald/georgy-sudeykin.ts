@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { beam } from '../kit/city/draw.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { bars } from '../kit/emerald/paperwork.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -38,9 +39,7 @@ const desk = concept(
     area('M250 596C250 580 300 574 330 574C360 574 410 580 410 596L410 606L250 606Z', 'accent', -0.4),
     area(rect(322, 470, 16, 108), 'accent', -0.2),
     glow(circle(330, 470, 300), 1),
-    area('M206 462C216 398 264 372 330 372C396 372 444 398 454 462Z', 'green', -0.05, {
-      shade: { to: [0, -1], depth: 0.5 },
-    }),
+    area('M206 462C216 398 264 372 330 372C396 372 444 398 454 462Z', 'green', -0.05, { shade: { to: [0, -1], depth: 0.5 } }),
     area(ellipse(330, 462, 124, 25), 'light', 0.6),
     area(ellipse(330, 464, 46, 12), 'paper', 1),
   ],
@@ -65,21 +64,13 @@ export const scene: Scene = {
             area([60, 176, 292].map(y => rect(-5, y + 92, 610, 10)).join(''), 'mass', -0.5),
             area(
               [60, 176, 292]
-                .flatMap((y, r) =>
-                  Array.from({ length: 17 }, (_, i) =>
-                    rect(i * 36 + 3, y + ((i * 7 + r * 3) % 4) * 8, 29, 92 - ((i * 7 + r * 3) % 4) * 8),
-                  ),
-                )
+                .flatMap((y, r) => Array.from({ length: 17 }, (_, i) => rect(i * 36 + 3, y + ((i * 7 + r * 3) % 4) * 8, 29, 92 - ((i * 7 + r * 3) % 4) * 8)))
                 .join(''),
               'mass',
               -0.2,
             ),
             area(
-              [60, 176, 292]
-                .flatMap((y, r) =>
-                  Array.from({ length: 17 }, (_, i) => rect(i * 36 + 9, y + 46 + ((i + r) % 3) * 4, 17, 22)),
-                )
-                .join(''),
+              [60, 176, 292].flatMap((y, r) => Array.from({ length: 17 }, (_, i) => rect(i * 36 + 9, y + 46 + ((i + r) % 3) * 4, 17, 22))).join(''),
               'paper',
               -0.45,
               { opacity: 0.6 },

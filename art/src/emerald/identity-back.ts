@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { eye } from '../kit/emerald/eye.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { seal } from '../kit/emerald/paperwork.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -41,9 +42,7 @@ export const scene: Scene = {
           'letter',
           [
             area(rect(74, 256, 452, 336), 'paper', 0, { shade: { to: [0.4, 1], depth: 0.35 }, rim: 0.6 }),
-            area(polygon([74, 592], [244, 424], [356, 424], [526, 592]), 'paper', -0.08, {
-              shade: { to: [0, -1], depth: 0.3 },
-            }),
+            area(polygon([74, 592], [244, 424], [356, 424], [526, 592]), 'paper', -0.08, { shade: { to: [0, -1], depth: 0.3 } }),
             stroke('M74 592L244 424M526 592L356 424', 2.6, 'dark', { opacity: 0.3 }),
           ],
           { also: ['paper', 'secret'] },

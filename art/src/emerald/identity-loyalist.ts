@@ -3,8 +3,9 @@ import { crown } from '../kit/emerald/crown.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { halo, rays } from '../kit/emerald/halo.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -81,10 +82,7 @@ export const scene: Scene = {
     {
       z: 1,
       lifted: true,
-      nodes: [
-        placed(eye({ width: 330, open: 0.52, white: 'paper', iris: 'accent', shine: 0.3 }), cx, 276),
-        placed(crown({ width: 220, points: 5 }), cx, 206),
-      ],
+      nodes: [placed(eye({ width: 330, open: 0.52, white: 'paper', iris: 'accent', shine: 0.3 }), cx, 276), placed(crown({ width: 220, points: 5 }), cx, 206)],
     },
     {
       z: 1,
@@ -95,22 +93,10 @@ export const scene: Scene = {
           'man',
           [
             {
-              nodes: [
-                figure({
-                  hair: 'short',
-                  beard: 'waxed',
-                  wears: 'jacket',
-                  left: [40, -110],
-                  right: [58, -120],
-                  tone: -0.6,
-                  rim: 0.9,
-                }),
-              ],
+              nodes: [figure({ hair: 'short', beard: 'waxed', wears: 'jacket', left: [40, -110], right: [58, -120], tone: -0.6, rim: 0.9 })],
               transform: { scale: 0.96, turn: 0, move: [276, 622] },
             },
-            concept('top hat', [
-              area('M330 500L366 500L362 532L376 532L376 538L320 538L320 532L334 532Z', 'dark', 0.1, { rim: 0.8 }),
-            ]),
+            concept('top hat', [area('M330 500L366 500L362 532L376 532L376 538L320 538L320 532L334 532Z', 'dark', 0.1, { rim: 0.8 })]),
           ],
           { also: ['servant'] },
         ),

@@ -1,6 +1,7 @@
 import { concept } from '../concept.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { spark } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -9,11 +10,7 @@ const [cx, cy] = [336, 264];
 const steps: Node[] = Array.from({ length: 8 }, (_, i) => {
   const t = i / 8;
   const [y, half] = [cy + 92 - i * 19, 92 - i * 8.6];
-  return area(
-    polygon([cx - half, y], [cx + half, y], [cx + half - 8, y - 15], [cx - half + 8, y - 15]),
-    'lit',
-    -0.05 - t * 0.75,
-  );
+  return area(polygon([cx - half, y], [cx + half, y], [cx + half - 8, y - 15], [cx - half + 8, y - 15]), 'lit', -0.05 - t * 0.75);
 });
 const stick = (x: number): Node =>
   concept(
@@ -44,8 +41,7 @@ export const scene: Scene = {
             stroke(
               Array.from(
                 { length: 20 },
-                (_, r) =>
-                  `M0 ${r * 34}H600${Array.from({ length: 7 }, (_, i) => `M${i * 96 + (r % 2) * 48} ${r * 34}v34`).join('')}`,
+                (_, r) => `M0 ${r * 34}H600${Array.from({ length: 7 }, (_, i) => `M${i * 96 + (r % 2) * 48} ${r * 34}v34`).join('')}`,
               ).join(''),
               2.4,
               'dark',
@@ -64,10 +60,7 @@ export const scene: Scene = {
         stroke('M0 612H600M0 680H600M0 760H600', 4, 'dark', { opacity: 0.4 }),
         concept(
           'barrel',
-          [
-            area('M20 620C4 560 4 500 20 440L110 440C126 500 126 560 110 620Z', 'wood', -0.4),
-            stroke('M12 480H118M8 530H122M12 580H118', 6, 'dark'),
-          ],
+          [area('M20 620C4 560 4 500 20 440L110 440C126 500 126 560 110 620Z', 'wood', -0.4), stroke('M12 480H118M8 530H122M12 580H118', 6, 'dark')],
           { rim: 0.7, shade: { to: [-1, 0.6], depth: 0.5 } },
         ),
       ],
@@ -96,14 +89,7 @@ export const scene: Scene = {
               nodes: [
                 area(circle(cx, cy, 120), 'mass', -0.3),
                 area(
-                  polygon(
-                    [cx - 120, cy + 110],
-                    [cx - 24, cy - 66],
-                    [cx + 24, cy - 66],
-                    [cx + 120, cy + 110],
-                    [cx + 120, cy - 130],
-                    [cx - 120, cy - 130],
-                  ),
+                  polygon([cx - 120, cy + 110], [cx - 24, cy - 66], [cx + 24, cy - 66], [cx + 120, cy + 110], [cx + 120, cy - 130], [cx - 120, cy - 130]),
                   'mass',
                   0.2,
                 ),

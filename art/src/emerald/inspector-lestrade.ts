@@ -2,8 +2,9 @@ import { concept, placed } from '../concept.ts';
 import { fog } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -31,24 +32,13 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.25,
-      nodes: [
-        glow(circle(440, 170, 300), 0.6),
-        roofs({ y: 232, low: 80, high: 150, width: 70, seed: 23, lit: 0.3, tone: 0.1 }),
-        fog(4, 160, 226, 2, 0.45),
-      ],
+      nodes: [glow(circle(440, 170, 300), 0.6), roofs({ y: 232, low: 80, high: 150, width: 70, seed: 23, lit: 0.3, tone: 0.1 }), fog(4, 160, 226, 2, 0.45)],
     },
     {
       z: 0.6,
       nodes: [
-        area('M-10 226C200 216 420 216 610 226L610 850L-10 850Z', 'lit', -0.42, {
-          shade: { to: [-0.3, 1], depth: 0.5 },
-        }),
-        stroke(
-          [290, 330, 384, 450, 540, 650].map(y => `M0 ${y}C200 ${y - 8} 420 ${y - 8} 600 ${y}`).join(''),
-          2,
-          'dark',
-          { opacity: 0.18 },
-        ),
+        area('M-10 226C200 216 420 216 610 226L610 850L-10 850Z', 'lit', -0.42, { shade: { to: [-0.3, 1], depth: 0.5 } }),
+        stroke([290, 330, 384, 450, 540, 650].map(y => `M0 ${y}C200 ${y - 8} 420 ${y - 8} 600 ${y}`).join(''), 2, 'dark', { opacity: 0.18 }),
         placed(lamp(), 540, 300, { scale: 1.05 }),
         placed(lamp(), 130, 262, { scale: 0.7 }),
         concept(
@@ -61,17 +51,9 @@ export const scene: Scene = {
           { also: ['footprint', 'monster', 'claw'], transform: { move: [0, -66] } },
         ),
         concept('footprint', [
-          area(
-            [0, 1, 2]
-              .map(
-                i =>
-                  ellipse(432 + i * 34, 540 - (i % 2) * 18, 10, 5) + ellipse(418 + i * 34, 542 - (i % 2) * 18, 4, 3.4),
-              )
-              .join(''),
-            'lit',
-            0.1,
-            { opacity: 0.75 },
-          ),
+          area([0, 1, 2].map(i => ellipse(432 + i * 34, 540 - (i % 2) * 18, 10, 5) + ellipse(418 + i * 34, 542 - (i % 2) * 18, 4, 3.4)).join(''), 'lit', 0.1, {
+            opacity: 0.75,
+          }),
         ]),
       ],
     },
@@ -80,30 +62,12 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         area(ellipse(286, 560, 96, 18), 'dark', 0, { opacity: 0.6 }),
-        placed(
-          figure({
-            hat: 'bowler',
-            beard: 'waxed',
-            wears: 'coat',
-            left: [30, -90],
-            right: [56, -80],
-            stride: 12,
-            tone: 0,
-            holds: [glassPart],
-          }),
-          284,
-          554,
-          { scale: 1.62, turn: 15 },
-        ),
+        placed(figure({ hat: 'bowler', beard: 'waxed', wears: 'coat', left: [30, -90], right: [56, -80], stride: 12, tone: 0, holds: [glassPart] }), 284, 554, {
+          scale: 1.62,
+          turn: 15,
+        }),
       ],
     },
   ],
-  says: {
-    place: 'street',
-    time: 'night',
-    weather: 'fog',
-    mood: ['comic', 'ominous'],
-    action: ['searching', 'overlooking'],
-    more: ['giant'],
-  },
+  says: { place: 'street', time: 'night', weather: 'fog', mood: ['comic', 'ominous'], action: ['searching', 'overlooking'], more: ['giant'] },
 };

@@ -2,8 +2,9 @@ import { concept, placed } from '../concept.ts';
 import { fog } from '../kit/emerald/air.ts';
 import { bust } from '../kit/emerald/bust.ts';
 import { clockTower } from '../kit/emerald/landmarks/london.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';
@@ -45,20 +46,12 @@ export const scene: Scene = {
         glow(circle(cx, cy, 340), 0.5),
         concept(
           'web',
-          [
-            stroke(threads.join('') + sag.join(''), 7, 'mass', { tone: 0.5, opacity: 0.7 }),
-            stroke(threads.join('') + sag.join(''), 2, 'lit', { tone: 0.2 }),
-          ],
+          [stroke(threads.join('') + sag.join(''), 7, 'mass', { tone: 0.5, opacity: 0.7 }), stroke(threads.join('') + sag.join(''), 2, 'lit', { tone: 0.2 })],
           { also: ['spider', 'street', 'map'] },
         ),
-        concept(
-          'street lamp',
-          [
-            ...knots.map(([x, y]) => glow(circle(x, y, 24), 0.8)),
-            area(knots.map(([x, y]) => circle(x, y, 4.5)).join(''), 'light', 0.4),
-          ],
-          { also: ['light'] },
-        ),
+        concept('street lamp', [...knots.map(([x, y]) => glow(circle(x, y, 24), 0.8)), area(knots.map(([x, y]) => circle(x, y, 4.5)).join(''), 'light', 0.4)], {
+          also: ['light'],
+        }),
         area(circle(cx, cy, 13), 'accent2'),
         glow(circle(cx, cy, 70), 0.9),
       ],
@@ -71,21 +64,7 @@ export const scene: Scene = {
         fog(4, 600, 690, 3, 0.3),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        placed(bust({ hat: 'top', hair: 'fringe', nose: 'hooked', beard: 'chops', wears: 'fur' }), 226, 478, {
-          scale: 0.98,
-        }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [placed(bust({ hat: 'top', hair: 'fringe', nose: 'hooked', beard: 'chops', wears: 'fur' }), 226, 478, { scale: 0.98 })] },
   ],
-  says: {
-    place: 'London',
-    time: 'night',
-    mood: ['cunning', 'powerful'],
-    action: ['plotting', 'watching'],
-    more: ['web'],
-  },
+  says: { place: 'London', time: 'night', mood: ['cunning', 'powerful'], action: ['plotting', 'watching'], more: ['web'] },
 };

@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { candle } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { book } from '../kit/emerald/paperwork.ts';
 import { room } from '../kit/emerald/rooms.ts';
 import { spark } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect, smooth } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -45,11 +46,7 @@ export const scene: Scene = {
           [
             area(rect(-5, 150, 610, 12), 'wood', -0.4),
             ...[30, 62, 88, 124, 418, 452, 490, 520, 560].map((x, i) =>
-              area(
-                rect(x, 150 - 74 - (i % 3) * 14, 24 + (i % 2) * 8, 74 + (i % 3) * 14),
-                i % 2 === 0 ? 'brick1' : 'brick5',
-                -0.3,
-              ),
+              area(rect(x, 150 - 74 - (i % 3) * 14, 24 + (i % 2) * 8, 74 + (i % 3) * 14), i % 2 === 0 ? 'brick1' : 'brick5', -0.3),
             ),
           ],
           { also: ['book'] },

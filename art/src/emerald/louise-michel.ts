@@ -2,24 +2,18 @@ import { concept, placed } from '../concept.ts';
 import { bank } from '../kit/emerald/air.ts';
 import { bust } from '../kit/emerald/bust.ts';
 import { figure } from '../kit/emerald/figure.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
 
 const swallow = (x: number, y: number, scale: number, turn: number): Group =>
   placed(
-    concept(
-      'swallow',
-      [
-        area(
-          'M0 0C-16 -14 -44 -26 -70 -22C-46 -12 -30 2 -14 10L-38 34L-10 18L0 36L6 14C24 4 44 -14 66 -40C36 -34 12 -18 0 0Z',
-          'dark',
-        ),
-      ],
-      { also: ['bird', 'animal'] },
-    ),
+    concept('swallow', [area('M0 0C-16 -14 -44 -26 -70 -22C-46 -12 -30 2 -14 10L-38 34L-10 18L0 36L6 14C24 4 44 -14 66 -40C36 -34 12 -18 0 0Z', 'dark')], {
+      also: ['bird', 'animal'],
+    }),
     x,
     y,
     { scale, turn },
@@ -35,16 +29,9 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.08,
-      nodes: [
-        glow(circle(470, 430, 360), 0.9),
-        bank(160, 120, 420, { seed: 4, tone: -0.3, opacity: 0.35 }),
-        bank(480, 330, 300, { seed: 9, opacity: 0.35 }),
-      ],
+      nodes: [glow(circle(470, 430, 360), 0.9), bank(160, 120, 420, { seed: 4, tone: -0.3, opacity: 0.35 }), bank(480, 330, 300, { seed: 9, opacity: 0.35 })],
     },
-    {
-      z: 0.3,
-      nodes: [roofs({ style: 'paris', y: 650, low: 100, high: 180, width: 74, seed: 14, lit: 0.16, tone: 0.1 })],
-    },
+    { z: 0.3, nodes: [roofs({ style: 'paris', y: 650, low: 100, high: 180, width: 74, seed: 14, lit: 0.16, tone: 0.1 })] },
     {
       z: 0.6,
       nodes: [
@@ -64,9 +51,7 @@ export const scene: Scene = {
               'mass',
               -0.2,
             ),
-            stroke(`${circle(390, 650, 34)}M356 650H424M390 616V684M366 626L414 674M414 626L366 674`, 4, 'lit', {
-              opacity: 0.4,
-            }),
+            stroke(`${circle(390, 650, 34)}M356 650H424M390 616V684M366 626L414 674M414 626L366 674`, 4, 'lit', { opacity: 0.4 }),
           ],
           { rim: 0.8, shade: { to: [-0.3, 1], depth: 0.5 } },
         ),
@@ -80,12 +65,9 @@ export const scene: Scene = {
           'black flag',
           [
             stroke('M386 640L330 60', 9, 'wood', { tone: -0.4 }),
-            area(
-              'M331 70C370 50 404 96 446 78C464 70 476 76 486 84L470 104L490 118L462 134L484 158L454 168L470 196C430 214 396 168 344 190Z',
-              'dark',
-              0.08,
-              { rim: 0.9 },
-            ),
+            area('M331 70C370 50 404 96 446 78C464 70 476 76 486 84L470 104L490 118L462 134L484 158L454 168L470 196C430 214 396 168 344 190Z', 'dark', 0.08, {
+              rim: 0.9,
+            }),
           ],
           { also: ['flag'] },
         ),
@@ -111,11 +93,7 @@ export const scene: Scene = {
           concept(
             'hand',
             [
-              area(
-                'M-34 -20C-30 -34 -10 -38 4 -32C20 -38 34 -28 32 -12C38 2 32 20 22 28L30 160L-60 160L-30 30C-40 14 -40 -6 -34 -20Z',
-                'mass',
-                -0.4,
-              ),
+              area('M-34 -20C-30 -34 -10 -38 4 -32C20 -38 34 -28 32 -12C38 2 32 20 22 28L30 160L-60 160L-30 30C-40 14 -40 -6 -34 -20Z', 'mass', -0.4),
               stroke('M-30 -8C-10 -16 14 -14 30 -6M-32 10C-10 2 14 4 30 12', 3, 'dark', { opacity: 0.5 }),
             ],
             { rim: 0.9 },

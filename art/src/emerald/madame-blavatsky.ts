@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { spread } from '../kit/emerald/hand.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Point, Scene } from '../scene.ts';
@@ -10,10 +11,7 @@ import type { Group, Point, Scene } from '../scene.ts';
 const [cx, cy] = [336, 330];
 const seat = (degrees: number, node: Group): Group => {
   const a = (degrees * Math.PI) / 180;
-  return {
-    nodes: [node],
-    transform: { turn: degrees + 90 + 180, move: [cx + Math.cos(a) * 232, cy + Math.sin(a) * 232] },
-  };
+  return { nodes: [node], transform: { turn: degrees + 90 + 180, move: [cx + Math.cos(a) * 232, cy + Math.sin(a) * 232] } };
 };
 const curl: readonly Point[] = [
   [0, 300],
@@ -39,10 +37,7 @@ export const scene: Scene = {
       z: 0.6,
       nodes: [
         area(rect(-5, -5, 610, 850), 'mass', -0.35),
-        stroke([0, 1, 2, 3, 4, 5].map(i => circle(cx, cy, 330 + i * 50)).join(''), 5, 'accent', {
-          tone: -0.5,
-          opacity: 0.35,
-        }),
+        stroke([0, 1, 2, 3, 4, 5].map(i => circle(cx, cy, 330 + i * 50)).join(''), 5, 'accent', { tone: -0.5, opacity: 0.35 }),
       ],
     },
     {
@@ -75,10 +70,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         ...[-92, -52, 12, 50, 92, 132, 172].map((d, i) =>
-          seat(
-            d,
-            placed(spread({ tone: 0.35, cuff: i === 2 || i === 3 ? 'accent2' : 'paper' }), 0, 20, { scale: 0.82 }),
-          ),
+          seat(d, placed(spread({ tone: 0.35, cuff: i === 2 || i === 3 ? 'accent2' : 'paper' }), 0, 20, { scale: 0.82 })),
         ),
         seat(-142, placed(tentacle(curl, { from: 44, to: 5, tone: -0.1, fill: 'accent' }), 0, 0, { scale: 0.86 })),
         concept(
@@ -94,11 +86,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'salon',
-    time: 'night',
-    mood: ['eerie', 'spellbound'],
-    action: ['summoning', 'touching'],
-    more: ['circle'],
-  },
+  says: { place: 'salon', time: 'night', mood: ['eerie', 'spellbound'], action: ['summoning', 'touching'], more: ['circle'] },
 };

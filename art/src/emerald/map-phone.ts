@@ -29,11 +29,7 @@ export const scene: Scene = {
       'st-petersburg': [14, 5, 0.42],
       vienna: [19, 4, 0.88],
     },
-    deep: [
-      placed(kraken(), 44, 250, { scale: 0.62 }),
-      placed(seaEye(22), 690, 358),
-      placed(seaSerpent(), 238, 475, { scale: 0.6 }),
-    ],
+    deep: [placed(kraken(), 44, 250, { scale: 0.62 }), placed(seaEye(22), 690, 358), placed(seaSerpent(), 238, 475, { scale: 0.6 })],
     moving: [
       underIce(
         [556, 14],
@@ -57,11 +53,5 @@ export const scene: Scene = {
       placed(train(), 490, 244, { scale: 0.7 }),
     ],
   }),
-  says: {
-    place: 'Europe',
-    time: 'night',
-    mood: ['ominous', 'grand'],
-    action: ['travelling', 'lurking'],
-    more: ['map', 'sea', 'city'],
-  },
+  says: { place: 'Europe', time: 'night', mood: ['ominous', 'grand'], action: ['travelling', 'lurking'], more: ['map', 'sea', 'city'] },
 };

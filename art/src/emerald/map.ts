@@ -70,11 +70,5 @@ export const scene: Scene = {
       placed(caravan(), 420, 640),
     ],
   }),
-  says: {
-    place: 'Europe',
-    time: 'night',
-    mood: ['ominous', 'grand'],
-    action: ['travelling', 'lurking'],
-    more: ['map', 'sea', 'city'],
-  },
+  says: { place: 'Europe', time: 'night', mood: ['ominous', 'grand'], action: ['travelling', 'lurking'], more: ['map', 'sea', 'city'] },
 };

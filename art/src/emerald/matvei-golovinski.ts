@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { candle } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { bars, seal } from '../kit/emerald/paperwork.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -11,9 +12,7 @@ const sheet = (written: number, tone: number) =>
   concept(
     'paper',
     [
-      area(polygon([-112, -150], [112, -150], [120, 150], [-120, 150]), 'paper', tone, {
-        shade: { to: [-0.6, 1], depth: 0.35 },
-      }),
+      area(polygon([-112, -150], [112, -150], [120, 150], [-120, 150]), 'paper', tone, { shade: { to: [-0.6, 1], depth: 0.35 } }),
       area(bars(-84, -112, 168, written, 24), 'dark', 0, { opacity: 0.5 }),
     ],
     { also: ['letter', 'document'], rim: 0.5 },
@@ -31,15 +30,9 @@ export const scene: Scene = {
       z: 0.7,
       nodes: [
         area(rect(-5, -5, 610, 850), 'wood', -0.45),
-        stroke(
-          Array.from(
-            { length: 9 },
-            (_, i) => `M${-40 + i * 84} -10C${-30 + i * 84} 280 ${-60 + i * 84} 560 ${-40 + i * 84} 850`,
-          ).join(''),
-          3,
-          'dark',
-          { opacity: 0.35 },
-        ),
+        stroke(Array.from({ length: 9 }, (_, i) => `M${-40 + i * 84} -10C${-30 + i * 84} 280 ${-60 + i * 84} 560 ${-40 + i * 84} 850`).join(''), 3, 'dark', {
+          opacity: 0.35,
+        }),
         area('M40 40L580 20L600 640L20 660Z', 'accent2', -0.72),
         stroke('M58 56L564 38L582 622L40 642Z', 3, 'accent', { opacity: 0.6 }),
         glow(circle(500, 140, 420), 0.8),
@@ -48,16 +41,9 @@ export const scene: Scene = {
     {
       z: 0.9,
       lifted: true,
-      nodes: [
-        placed(sheet(11, -0.2), 226, 236, { turn: -9 }),
-        placed({ nodes: [area(seal(26), 'red', -0.1), area(circle(0, 0, 13), 'red', -0.4)] }, 300, 356),
-      ],
+      nodes: [placed(sheet(11, -0.2), 226, 236, { turn: -9 }), placed({ nodes: [area(seal(26), 'red', -0.1), area(circle(0, 0, 13), 'red', -0.4)] }, 300, 356)],
     },
-    {
-      z: 0.95,
-      lifted: true,
-      nodes: [placed(sheet(6, 0.05), 330, 420, { turn: 5, scale: 1.05 }), placed(candle({ height: 60 }), 540, 170)],
-    },
+    { z: 0.95, lifted: true, nodes: [placed(sheet(6, 0.05), 330, 420, { turn: 5, scale: 1.05 }), placed(candle({ height: 60 }), 540, 170)] },
     {
       z: 1,
       lifted: true,
@@ -99,11 +85,7 @@ export const scene: Scene = {
         concept(
           'inkwell',
           [
-            area(
-              'M440 470C436 420 446 380 462 366L538 366C554 380 564 420 560 470C530 486 470 486 440 470Z',
-              'accent',
-              -0.45,
-            ),
+            area('M440 470C436 420 446 380 462 366L538 366C554 380 564 420 560 470C530 486 470 486 440 470Z', 'accent', -0.45),
             area('M458 452C456 420 462 396 470 384L484 384C476 404 474 430 476 456Z', 'paper', 0, { opacity: 0.3 }),
             area(ellipse(500, 366, 42, 11), 'dark'),
             stroke(ellipse(500, 366, 42, 11), 4, 'accent'),
@@ -118,12 +100,7 @@ export const scene: Scene = {
           ],
           { from: 27, to: 21, tone: -0.6, suckers: 'left' },
         ),
-        concept('ink blot', [
-          area(
-            `${ellipse(396, 566, 19, 12)}${circle(424, 574, 5)}${circle(372, 580, 3.5)}${circle(408, 588, 3)}`,
-            'dark',
-          ),
-        ]),
+        concept('ink blot', [area(`${ellipse(396, 566, 19, 12)}${circle(424, 574, 5)}${circle(372, 580, 3.5)}${circle(408, 588, 3)}`, 'dark')]),
       ],
     },
   ],

@@ -2,8 +2,9 @@ import { concept, placed } from '../concept.ts';
 import { rain } from '../kit/emerald/air.ts';
 import { glint } from '../kit/emerald/eye.ts';
 import { sconce } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { room, sash } from '../kit/emerald/rooms.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -48,9 +49,7 @@ export const scene: Scene = {
             height: 190,
             seen: [
               area(rect(-70, -200, 140, 210), 'dark', 0.5),
-              stroke('M-40 -180L-50 -130M0 -150L-10 -100M30 -190L20 -140M-20 -90L-30 -40M34 -80L24 -30', 2, 'paper', {
-                opacity: 0.6,
-              }),
+              stroke('M-40 -180L-50 -130M0 -150L-10 -100M30 -190L20 -140M-20 -90L-30 -40M34 -80L24 -30', 2, 'paper', { opacity: 0.6 }),
             ],
           }),
           186,
@@ -59,20 +58,13 @@ export const scene: Scene = {
         placed(sconce(), 470, 170),
         concept('coat rack', [
           area(rect(280, 236, 260, 13), 'wood', -0.3),
-          stroke(
-            'M310 248V266C310 276 324 276 324 266M390 248V266C390 276 404 276 404 266M500 248V266C500 276 514 276 514 266',
-            5,
-            'accent',
-          ),
+          stroke('M310 248V266C310 276 324 276 324 266M390 248V266C390 276 404 276 404 266M500 248V266C500 276 514 276 514 266', 5, 'accent'),
         ]),
         concept('doorway', [area(rect(548, 140, 60, 500), 'light', -0.1), glow(circle(590, 380, 180), 0.7)]),
         concept(
           'shadow',
           [
-            area(
-              'M556 640V330C548 318 556 300 566 304C570 286 588 286 590 304C602 300 608 316 602 330L606 640Z',
-              'dark',
-            ),
+            area('M556 640V330C548 318 556 300 566 304C570 286 588 286 590 304C602 300 608 316 602 330L606 640Z', 'dark'),
             area(
               limb(
                 [
@@ -104,11 +96,7 @@ export const scene: Scene = {
       nodes: [
         placed(hung(1.02, 3), 318, 272),
         placed(hung(1.1, -3), 508, 272),
-        concept(
-          'bowler',
-          [area('M366 300C370 270 438 270 440 300L456 304C456 312 350 312 350 304Z', 'mass', -0.6, { rim: 0.8 })],
-          { also: ['hat'] },
-        ),
+        concept('bowler', [area('M366 300C370 270 438 270 440 300L456 304C456 312 350 312 350 304Z', 'mass', -0.6, { rim: 0.8 })], { also: ['hat'] }),
       ],
     },
     {
@@ -119,10 +107,7 @@ export const scene: Scene = {
         { nodes: [placed(hung(0.8, 0), 0, 0)], transform: { turn: 172, move: [352, 650] } },
         concept(
           'umbrella',
-          [
-            area('M372 596L392 400C396 388 406 388 408 400L400 596Z', 'red', -0.25),
-            stroke('M400 396V360C400 336 430 336 430 360', 7, 'wood'),
-          ],
+          [area('M372 596L392 400C396 388 406 388 408 400L400 596Z', 'red', -0.25), stroke('M400 396V360C400 336 430 336 430 360', 7, 'wood')],
           { rim: 0.8 },
         ),
         concept(
@@ -130,9 +115,7 @@ export const scene: Scene = {
           [
             area('M262 560H420L404 740H278Z', 'accent', -0.35, { shade: { to: [-0.6, 1], depth: 0.5 } }),
             stroke('M264 580H418M272 690H410', 6, 'accent', { tone: 0.2 }),
-            area('M300 600C330 590 352 600 382 606C372 640 352 660 330 664C310 650 300 630 300 600Z', 'dark', 0, {
-              opacity: 0.3,
-            }),
+            area('M300 600C330 590 352 600 382 606C372 640 352 660 330 664C310 650 300 630 300 600Z', 'dark', 0, { opacity: 0.3 }),
             glint(342, 630, 15),
           ],
           { also: ['vase'], rim: 0.9 },
@@ -159,11 +142,5 @@ export const scene: Scene = {
     },
   ],
   weather: [{ nodes: [rain(3, 30)], clip: rect(130, 112, 112, 184) }],
-  says: {
-    place: 'hall',
-    time: 'night',
-    weather: 'rain',
-    mood: ['uncanny', 'homely'],
-    action: ['dripping', 'visiting'],
-  },
+  says: { place: 'hall', time: 'night', weather: 'rain', mood: ['uncanny', 'homely'], action: ['dripping', 'visiting'] },
 };

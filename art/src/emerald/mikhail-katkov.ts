@@ -4,10 +4,10 @@ import { crown } from '../kit/emerald/crown.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { hats } from '../kit/emerald/hats.ts';
 import { onions } from '../kit/emerald/landmarks/petersburg.ts';
-import { stroke } from '../kit/emerald/paper.ts';
 import { bars } from '../kit/emerald/paperwork.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { limb, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -85,9 +85,7 @@ export const scene: Scene = {
             area(page(1), 'paper', 0, { shade: { to: [0.4, 1], depth: 0.3 } }),
             stroke('M340 226V530', 2.4, 'dark', { opacity: 0.4 }),
             area(rect(176, 240, 140, 15) + rect(366, 240, 140, 15), 'dark', 0, { opacity: 0.7 }),
-            area(bars(174, 278, 64, 20, 11) + bars(252, 278, 64, 20, 11) + bars(452, 278, 62, 20, 11), 'dark', 0, {
-              opacity: 0.4,
-            }),
+            area(bars(174, 278, 64, 20, 11) + bars(252, 278, 64, 20, 11) + bars(452, 278, 62, 20, 11), 'dark', 0, { opacity: 0.4 }),
             area(bars(366, 420, 70, 8, 11), 'dark', 0, { opacity: 0.4 }),
             area(rect(362, 276, 78, 122), 'dark', 0, { opacity: 0.75 }),
             placed(eye({ width: 60, shine: 0 }), 401, 352),
@@ -96,9 +94,7 @@ export const scene: Scene = {
           { also: ['paper'], rim: 0.5 },
         ),
         ...fingers,
-        area('M40 470C80 440 120 420 150 430L160 330C150 316 140 320 132 334C110 340 60 380 30 420Z', 'mass', -0.55, {
-          rim: 0.8,
-        }),
+        area('M40 470C80 440 120 420 150 430L160 330C150 316 140 320 132 334C110 340 60 380 30 420Z', 'mass', -0.55, { rim: 0.8 }),
         tentacle(
           [
             [600, 470],

@@ -16,27 +16,14 @@ const corner = (u: number, row: number): Point => {
 const squares = Array.from({ length: 7 }, (_, row) =>
   Array.from({ length: 10 }, (_, i) => i - 5)
     .filter(i => (i + row) % 2 === 0)
-    .map(i =>
-      polygon(
-        corner(i * 0.55, row),
-        corner((i + 1) * 0.55, row),
-        corner((i + 1) * 0.55, row + 1),
-        corner(i * 0.55, row + 1),
-      ),
-    )
+    .map(i => polygon(corner(i * 0.55, row), corner((i + 1) * 0.55, row), corner((i + 1) * 0.55, row + 1), corner(i * 0.55, row + 1)))
     .join(''),
 ).join('');
 const pawn = (x: number, y: number, scale: number, tone: number): Group =>
   placed(
     concept(
       'pawn',
-      [
-        area(
-          `M-34 0C-34 -14 -24 -16 -20 -24C-10 -40 -10 -56 -14 -66L14 -66C10 -56 10 -40 20 -24C24 -16 34 -14 34 0Z${circle(0, -82, 21)}`,
-          'mass',
-          tone,
-        ),
-      ],
+      [area(`M-34 0C-34 -14 -24 -16 -20 -24C-10 -40 -10 -56 -14 -66L14 -66C10 -56 10 -40 20 -24C24 -16 34 -14 34 0Z${circle(0, -82, 21)}`, 'mass', tone)],
       { also: ['chess'], rim: 1, shade: { to: [-1, 0.6], depth: 0.5 } },
     ),
     x,
@@ -65,14 +52,9 @@ export const scene: Scene = {
     {
       z: 0.6,
       nodes: [
-        concept(
-          'chessboard',
-          [
-            area('M-10 470H610V850H-10Z', 'lit', -0.25, { shade: { to: [-0.2, 1], depth: 0.6 } }),
-            area(squares, 'mass', -0.5),
-          ],
-          { also: ['chess', 'game'] },
-        ),
+        concept('chessboard', [area('M-10 470H610V850H-10Z', 'lit', -0.25, { shade: { to: [-0.2, 1], depth: 0.6 } }), area(squares, 'mass', -0.5)], {
+          also: ['chess', 'game'],
+        }),
       ],
     },
     { z: 0.75, nodes: [pawn(190, 560, 0.9, -0.3), pawn(484, 540, 0.7, 0.35), pawn(556, 600, 1, 0.3)] },
@@ -85,18 +67,7 @@ export const scene: Scene = {
         area('M310 590L422 590L432 606L300 606Z', 'mass', -0.6, { rim: 0.8 }),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(pinch({ tone: 0.05 }), 374, 186, { scale: 1.02, turn: 16 })],
-    },
+    { z: 1, lifted: true, nodes: [placed(pinch({ tone: 0.05 }), 374, 186, { scale: 1.02, turn: 16 })] },
   ],
-  says: {
-    place: 'London',
-    time: 'evening',
-    weather: 'fog',
-    mood: ['powerful', 'calm'],
-    action: ['playing', 'thinking'],
-    more: ['giant'],
-  },
+  says: { place: 'London', time: 'evening', weather: 'fog', mood: ['powerful', 'calm'], action: ['playing', 'thinking'], more: ['giant'] },
 };

@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { candle } from '../kit/emerald/lamp.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';

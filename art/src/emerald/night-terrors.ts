@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { glint } from '../kit/emerald/eye.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { room, sash } from '../kit/emerald/rooms.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -60,22 +61,15 @@ export const scene: Scene = {
           { rim: 0.9 },
         ),
         concept('pillow', [
-          area(
-            'M190 350C196 306 300 296 330 322C350 350 340 400 320 410L200 410C184 396 184 370 190 350Z',
-            'paper',
-            -0.05,
-            { shade: { to: [-0.4, 1], depth: 0.3 } },
-          ),
+          area('M190 350C196 306 300 296 330 322C350 350 340 400 320 410L200 410C184 396 184 370 190 350Z', 'paper', -0.05, {
+            shade: { to: [-0.4, 1], depth: 0.3 },
+          }),
         ]),
         concept(
           'sleeper',
           [
             area('M232 372C228 330 256 306 290 310C322 312 340 340 334 380L330 410H236Z', 'skin1', -0.1),
-            area(
-              'M228 350C226 310 262 284 300 296C330 288 372 316 380 356C358 336 334 334 318 340C290 322 252 328 228 350Z',
-              'paper',
-              -0.3,
-            ),
+            area('M228 350C226 310 262 284 300 296C330 288 372 316 380 356C358 336 334 334 318 340C290 322 252 328 228 350Z', 'paper', -0.3),
             area(circle(380, 362, 11), 'paper'),
             area(ellipse(266, 366, 13, 14) + ellipse(306, 366, 13, 14), 'paper', 0.5),
             area(circle(270, 368, 5) + circle(302, 368, 5), 'dark'),
@@ -94,12 +88,9 @@ export const scene: Scene = {
           ],
           { rim: 1, shade: { to: [-0.2, 1], depth: 0.45 } },
         ),
-        stroke(
-          'M170 440C200 470 190 560 176 690M270 410C300 480 280 600 270 700M400 410C410 480 400 600 410 700M500 410C520 480 520 600 520 700',
-          4,
-          'lit',
-          { opacity: 0.22 },
-        ),
+        stroke('M170 440C200 470 190 560 176 690M270 410C300 480 280 600 270 700M400 410C410 480 400 600 410 700M500 410C520 480 520 600 520 700', 4, 'lit', {
+          opacity: 0.22,
+        }),
         ...[
           [230, 470, 17],
           [306, 452, 20],
@@ -142,23 +133,11 @@ export const scene: Scene = {
         ),
         concept(
           'slippers',
-          [
-            area(
-              'M300 760C300 744 340 740 352 756C360 770 310 776 300 760ZM370 772C370 756 410 752 422 768C430 782 380 788 370 772Z',
-              'red',
-              -0.2,
-            ),
-          ],
+          [area('M300 760C300 744 340 740 352 756C360 770 310 776 300 760ZM370 772C370 756 410 752 422 768C430 782 380 788 370 772Z', 'red', -0.2)],
           { rim: 0.7 },
         ),
       ],
     },
   ],
-  says: {
-    place: 'bedroom',
-    time: 'night',
-    mood: ['afraid', 'comic'],
-    action: ['hiding', 'lying awake'],
-    more: ['many'],
-  },
+  says: { place: 'bedroom', time: 'night', mood: ['afraid', 'comic'], action: ['hiding', 'lying awake'], more: ['many'] },
 };

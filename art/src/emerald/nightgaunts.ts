@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { stars } from '../kit/emerald/air.ts';
 import { greatDome } from '../kit/emerald/landmarks/london.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -17,11 +18,7 @@ const gaunt = (): Group =>
         'dark',
         0.1,
       ),
-      area(
-        'M6 -4C20 -70 70 -130 150 -150C126 -126 130 -108 142 -96C116 -96 104 -80 106 -64C84 -66 70 -54 68 -38C46 -38 26 -24 6 -4Z',
-        'dark',
-        0.18,
-      ),
+      area('M6 -4C20 -70 70 -130 150 -150C126 -126 130 -108 142 -96C116 -96 104 -80 106 -64C84 -66 70 -54 68 -38C46 -38 26 -24 6 -4Z', 'dark', 0.18),
       area(
         limb(
           [
@@ -99,20 +96,12 @@ export const scene: Scene = {
         concept('moon', [
           glow(circle(350, 250, 340), 0.7),
           area(circle(350, 250, 196), 'light', -0.05, { shade: { to: [0, 1], depth: 0.35 } }),
-          area(circle(290, 190, 30) + circle(420, 320, 40) + circle(410, 170, 16) + circle(300, 330, 20), 'haze', 0, {
-            opacity: 0.25,
-          }),
+          area(circle(290, 190, 30) + circle(420, 320, 40) + circle(410, 170, 16) + circle(300, 330, 20), 'haze', 0, { opacity: 0.25 }),
         ]),
         stars(6, 60, 560),
       ],
     },
-    {
-      z: 0.3,
-      nodes: [
-        placed(greatDome({ tone: 0.1 }), 470, 660, { scale: 0.7 }),
-        roofs({ y: 670, low: 60, high: 120, seed: 44, lit: 0.2, tone: 0.1 }),
-      ],
-    },
+    { z: 0.3, nodes: [placed(greatDome({ tone: 0.1 }), 470, 660, { scale: 0.7 }), roofs({ y: 670, low: 60, high: 120, seed: 44, lit: 0.2, tone: 0.1 })] },
     { z: 0.75, nodes: [roofs({ y: 850, low: 160, high: 220, width: 100, seed: 5, lit: 0.25, tone: -0.4 })] },
     {
       z: 1,
@@ -133,16 +122,8 @@ export const scene: Scene = {
               concept(
                 'sleeper',
                 [
-                  area(
-                    'M-118 -58C-104 -70 -84 -66 -80 -52L-70 -46L-78 -40C-78 -30 -90 -26 -102 -28C-118 -30 -126 -46 -118 -58Z',
-                    'skin1',
-                    -0.1,
-                  ),
-                  area(
-                    'M-120 -56C-128 -80 -108 -92 -88 -86C-60 -92 -44 -70 -34 -50C-52 -64 -70 -66 -80 -60C-92 -68 -108 -66 -120 -56Z',
-                    'lit',
-                    0.1,
-                  ),
+                  area('M-118 -58C-104 -70 -84 -66 -80 -52L-70 -46L-78 -40C-78 -30 -90 -26 -102 -28C-118 -30 -126 -46 -118 -58Z', 'skin1', -0.1),
+                  area('M-120 -56C-128 -80 -108 -92 -88 -86C-60 -92 -44 -70 -34 -50C-52 -64 -70 -66 -80 -60C-92 -68 -108 -66 -120 -56Z', 'lit', 0.1),
                   area(circle(-34, -48, 8), 'accent'),
                   stroke('M-92 -48C-88 -46 -86 -46 -84 -48', 2.4, 'dark'),
                 ],
@@ -154,15 +135,8 @@ export const scene: Scene = {
                 -0.2,
                 { shade: { to: [0, 1], depth: 0.45 } },
               ),
-              stroke('M-60 -34C-50 0 -56 30 -40 58M10 -44C16 0 10 30 20 58M80 -44C84 0 80 30 90 60', 3, 'dark', {
-                opacity: 0.35,
-              }),
-              area(
-                polygon([-168, 40], [-158, 40], [-160, 60], [-166, 60]) +
-                  polygon([154, 40], [164, 40], [162, 58], [156, 58]),
-                'wood',
-                -0.4,
-              ),
+              stroke('M-60 -34C-50 0 -56 30 -40 58M10 -44C16 0 10 30 20 58M80 -44C84 0 80 30 90 60', 3, 'dark', { opacity: 0.35 }),
+              area(polygon([-168, 40], [-158, 40], [-160, 60], [-166, 60]) + polygon([154, 40], [164, 40], [162, 58], [156, 58]), 'wood', -0.4),
             ],
             { rim: 0.8 },
           ),
@@ -173,11 +147,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'sky',
-    time: 'night',
-    mood: ['dreamy', 'eerie'],
-    action: ['flying', 'sleeping', 'carrying'],
-    more: ['three'],
-  },
+  says: { place: 'sky', time: 'night', mood: ['dreamy', 'eerie'], action: ['flying', 'sleeping', 'carrying'], more: ['three'] },
 };

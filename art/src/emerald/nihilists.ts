@@ -3,9 +3,10 @@ import { snow } from '../kit/emerald/air.ts';
 import { garments } from '../kit/emerald/garments.ts';
 import { hats } from '../kit/emerald/hats.ts';
 import { onions } from '../kit/emerald/landmarks/petersburg.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { bomb } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -36,21 +37,13 @@ export const scene: Scene = {
           [
             placed({ nodes: [area(ellipse(-10, 6, 62, 26), 'dark', 0), ...garments.coat.slice(1)] }, 254, 414),
             area(ellipse(244, 402, 60, 20), 'dark'),
-            area(
-              'M184 396C180 420 206 440 250 440C290 440 308 424 304 400C320 430 300 462 250 462C200 462 172 430 184 396Z',
-              'red',
-              -0.1,
-            ),
+            area('M184 396C180 420 206 440 250 440C290 440 308 424 304 400C320 430 300 462 250 462C200 462 172 430 184 396Z', 'red', -0.1),
             area('M282 444C300 480 306 540 292 600L268 604C276 550 270 490 256 458Z', 'red', -0.2),
             stroke('M270 600l-4 16M280 602l0 16M290 600l4 14', 3, 'red', { tone: -0.2 }),
           ],
           { also: ['coat', 'scarf', 'nobody'], rim: 1.1, shade: { to: [-0.7, 1], depth: 0.5 } },
         ),
-        {
-          nodes: [...hats.fur, area(ellipse(-8, -176, 84, 13), 'dark')],
-          transform: { scale: 1, move: [254, 410] },
-          rim: 1,
-        },
+        { nodes: [...hats.fur, area(ellipse(-8, -176, 84, 13), 'dark')], transform: { scale: 1, move: [254, 410] }, rim: 1 },
         concept(
           'spectacles',
           [
@@ -79,11 +72,7 @@ export const scene: Scene = {
               'mass',
               -0.5,
             ),
-            area(
-              'M414 500C406 480 420 462 444 466C470 460 492 472 488 492C486 514 462 528 440 524C424 522 416 512 414 500Z',
-              'mass',
-              -0.7,
-            ),
+            area('M414 500C406 480 420 462 444 466C470 460 492 472 488 492C486 514 462 528 440 524C424 522 416 512 414 500Z', 'mass', -0.7),
           ],
           { also: ['hand'], rim: 1 },
         ),

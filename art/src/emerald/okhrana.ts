@@ -2,25 +2,21 @@ import { concept, placed } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { onions } from '../kit/emerald/landmarks/petersburg.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { room, sash } from '../kit/emerald/rooms.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
 
 const cx = 340;
-const hole =
-  'M340 306C364 306 378 324 378 344C378 360 368 372 360 378L372 436H308L320 378C312 372 302 360 302 344C302 324 316 306 340 306Z';
+const hole = 'M340 306C364 306 378 324 378 344C378 360 368 372 360 378L372 436H308L320 378C312 372 302 360 302 344C302 324 316 306 340 306Z';
 const samovar = concept(
   'samovar',
   [
     twice(stroke('M432 330C478 320 484 380 440 384', 12, 'accent2', { tone: -0.45 }), cx),
     area('M290 560H390L402 604H278ZM300 530H380V562H300Z', 'accent2', -0.35),
-    area(
-      'M266 214H414C446 260 456 330 440 400C430 460 404 500 384 532H296C276 500 250 460 240 400C224 330 234 260 266 214Z',
-      'accent2',
-      -0.3,
-    ),
+    area('M266 214H414C446 260 456 330 440 400C430 460 404 500 384 532H296C276 500 250 460 240 400C224 330 234 260 266 214Z', 'accent2', -0.3),
     area('M258 204C300 190 380 190 422 204L430 222C380 236 300 236 250 222Z', 'accent2', -0.05),
     area('M300 196C304 160 376 160 380 196Z', 'accent2', -0.25),
     area('M316 166C304 132 312 106 340 104C368 106 376 132 364 166C356 174 324 174 316 166Z', 'paper', -0.05),
@@ -63,13 +59,7 @@ export const scene: Scene = {
             seen: [
               area(rect(-80, -220, 160, 230), 'lit', 0.1),
               placed(onions({ tone: 0.15 }), 0, 20, { scale: 0.72 }),
-              area(
-                Array.from({ length: 14 }, (_, i) => circle(-50 + ((i * 37) % 100), -190 + ((i * 53) % 180), 3)).join(
-                  '',
-                ),
-                'paper',
-                0.5,
-              ),
+              area(Array.from({ length: 14 }, (_, i) => circle(-50 + ((i * 37) % 100), -190 + ((i * 53) % 180), 3)).join(''), 'paper', 0.5),
             ],
           }),
           500,
@@ -83,15 +73,9 @@ export const scene: Scene = {
       nodes: [
         concept('table', [
           area(rect(-10, 600, 620, 260), 'red', -0.4),
-          stroke(
-            Array.from(
-              { length: 11 },
-              (_, i) => `M${i * 60 - 10} 640l30 26l30 -26M${i * 60 - 10} 670l30 26l30 -26`,
-            ).join(''),
-            4,
-            'paper',
-            { opacity: 0.4 },
-          ),
+          stroke(Array.from({ length: 11 }, (_, i) => `M${i * 60 - 10} 640l30 26l30 -26M${i * 60 - 10} 670l30 26l30 -26`).join(''), 4, 'paper', {
+            opacity: 0.4,
+          }),
           stroke('M0 602H600', 5, 'paper', { opacity: 0.5 }),
         ]),
       ],
@@ -121,9 +105,7 @@ export const scene: Scene = {
           ],
           { from: 4, to: 12, opacity: 0.4 },
         ),
-        concept('sugar', [
-          area(rect(216, 606, 20, 16) + rect(240, 608, 20, 16) + rect(228, 592, 20, 16), 'paper', 0.2),
-        ]),
+        concept('sugar', [area(rect(216, 606, 20, 16) + rect(240, 608, 20, 16) + rect(228, 592, 20, 16), 'paper', 0.2)]),
       ],
     },
   ],

@@ -3,9 +3,10 @@ import { bank } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
 import { ironTower } from '../kit/emerald/landmarks/paris.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { bars } from '../kit/emerald/paperwork.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -19,9 +20,7 @@ const spy = (): Group =>
     stride: 4,
     holds: [
       concept('newspaper', [
-        area(polygon([8, -196], [62, -202], [64, -110], [10, -106]), 'paper', -0.1, {
-          shade: { to: [-0.6, 1], depth: 0.4 },
-        }),
+        area(polygon([8, -196], [62, -202], [64, -110], [10, -106]), 'paper', -0.1, { shade: { to: [-0.6, 1], depth: 0.4 } }),
         area(bars(16, -190, 40, 2, 9) + bars(16, -158, 40, 6, 8), 'dark', 0, { opacity: 0.45 }),
         area(circle(26, -170, 5) + circle(44, -171, 5), 'dark'),
         area(circle(27, -170, 2) + circle(45, -171, 2), 'light'),
@@ -38,11 +37,7 @@ const column = concept(
     area(rect(298, 284, 84, 126), 'paper', -0.2),
     area(rect(298, 424, 84, 96), 'accent', -0.15),
     area(rect(298, 534, 84, 70), 'paper', -0.35),
-    area(
-      'M340 300C362 300 368 322 364 340C376 352 378 380 378 400L302 400C302 380 304 352 316 340C312 322 318 300 340 300Z',
-      'dark',
-      0.2,
-    ),
+    area('M340 300C362 300 368 322 364 340C376 352 378 380 378 400L302 400C302 380 304 352 316 340C312 322 318 300 340 300Z', 'dark', 0.2),
     area(ellipse(330, 328, 5, 3) + ellipse(350, 328, 5, 3) + ellipse(340, 338, 4, 2.6), 'light'),
     area('M332 436h16v18c10 8 14 16 14 30v28h-44v-28c0 -14 4 -22 14 -30Z', 'dark', 0, { opacity: 0.65 }),
     area(bars(308, 546, 64, 5, 11), 'dark', 0, { opacity: 0.4 }),
@@ -60,19 +55,9 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.12,
-      nodes: [
-        glow(circle(340, 260, 320), 0.6),
-        placed(ironTower({ tone: 0.15 }), 500, 560, { scale: 0.82 }),
-        bank(150, 150, 340, { seed: 3, opacity: 0.35 }),
-      ],
+      nodes: [glow(circle(340, 260, 320), 0.6), placed(ironTower({ tone: 0.15 }), 500, 560, { scale: 0.82 }), bank(150, 150, 340, { seed: 3, opacity: 0.35 })],
     },
-    {
-      z: 0.35,
-      nodes: [
-        roofs({ style: 'paris', y: 640, low: 120, high: 190, width: 84, seed: 21, lit: 0.22, tone: 0.35 }),
-        glow(circle(340, 470, 330), 0.55),
-      ],
-    },
+    { z: 0.35, nodes: [roofs({ style: 'paris', y: 640, low: 120, high: 190, width: 84, seed: 21, lit: 0.22, tone: 0.35 }), glow(circle(340, 470, 330), 0.55)] },
     {
       z: 0.7,
       nodes: [
@@ -88,12 +73,7 @@ export const scene: Scene = {
         column,
         placed(spy(), 200, 660, { scale: 1.42 }),
         placed(spy(), 480, 660, { scale: 1.42, flip: true }),
-        area(
-          'M150 664C240 652 260 664 250 676C210 684 160 680 150 664ZM430 664C520 652 540 664 530 676C490 684 440 680 430 664Z',
-          'dark',
-          0,
-          { opacity: 0.5 },
-        ),
+        area('M150 664C240 652 260 664 250 676C210 684 160 680 150 664ZM430 664C520 652 540 664 530 676C490 684 440 680 430 664Z', 'dark', 0, { opacity: 0.5 }),
       ],
     },
   ],

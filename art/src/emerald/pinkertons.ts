@@ -2,7 +2,8 @@ import { concept, placed } from '../concept.ts';
 import { smoke, stars } from '../kit/emerald/air.ts';
 import { bust } from '../kit/emerald/bust.ts';
 import { eye } from '../kit/emerald/eye.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect, rounded } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -36,12 +37,7 @@ export const scene: Scene = {
             area(rect(-10, 136, 620, 440), 'green', -0.45, { shade: { to: [0, 1], depth: 0.35 } }),
             area(rect(-10, 576, 620, 34), 'mass', -0.7),
             stroke('M0 150H600M0 556H600', 5, 'yellow', { tone: -0.1 }),
-            stroke(
-              circle(90, 650, 56) + circle(220, 650, 56) + circle(470, 650, 56) + circle(590, 650, 56),
-              13,
-              'mass',
-              { tone: -0.7 },
-            ),
+            stroke(circle(90, 650, 56) + circle(220, 650, 56) + circle(470, 650, 56) + circle(590, 650, 56), 13, 'mass', { tone: -0.7 }),
             area([90, 220, 470, 590].map(x => circle(x, 650, 15)).join(''), 'accent', -0.2),
             stroke('M60 650H260M440 650H620', 9, 'accent', { tone: -0.4 }),
           ],
@@ -61,18 +57,12 @@ export const scene: Scene = {
                 area('M404 424C408 384 488 384 492 424L508 430C508 440 388 440 388 430Z', 'mass', -0.7),
                 area('M382 440H514L522 566H374Z', 'paper', 0.1),
                 area(
-                  [0, 1, 2, 3, 4, 5]
-                    .map(i => rect(396, 522 + i * 9, 46, 3.4) + rect(456, 522 + i * 9, 46, 3.4))
-                    .join('') + rect(396, 450, 106, 8),
+                  [0, 1, 2, 3, 4, 5].map(i => rect(396, 522 + i * 9, 46, 3.4) + rect(456, 522 + i * 9, 46, 3.4)).join('') + rect(396, 450, 106, 8),
                   'dark',
                   0,
                   { opacity: 0.45 },
                 ),
-                placed(
-                  eye({ width: 84, open: 0.54, white: 'light', iris: 'accent', pupil: 'round', shine: 0.2 }),
-                  448,
-                  490,
-                ),
+                placed(eye({ width: 84, open: 0.54, white: 'light', iris: 'accent', pupil: 'round', shine: 0.2 }), 448, 490),
               ],
               clip: pane(360, 372),
             },
@@ -101,11 +91,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'train',
-    time: 'night',
-    mood: ['watched', 'sleepy'],
-    action: ['sleeping', 'watching', 'travelling'],
-    more: ['four'],
-  },
+  says: { place: 'train', time: 'night', mood: ['watched', 'sleepy'], action: ['sleeping', 'watching', 'travelling'], more: ['four'] },
 };

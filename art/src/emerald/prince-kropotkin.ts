@@ -2,8 +2,9 @@ import { concept, placed } from '../concept.ts';
 import { bank } from '../kit/emerald/air.ts';
 import { crown } from '../kit/emerald/crown.ts';
 import { needle } from '../kit/emerald/landmarks/petersburg.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb, polygon } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -55,11 +56,7 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.08,
-      nodes: [
-        glow(circle(470, 420, 340), 0.9),
-        bank(180, 140, 400, { seed: 6, tone: -0.2, opacity: 0.35 }),
-        bank(500, 250, 280, { seed: 2, opacity: 0.3 }),
-      ],
+      nodes: [glow(circle(470, 420, 340), 0.9), bank(180, 140, 400, { seed: 6, tone: -0.2, opacity: 0.35 }), bank(500, 250, 280, { seed: 2, opacity: 0.3 })],
     },
     {
       z: 0.3,

@@ -17,20 +17,7 @@ for (let row = 0; row < 9; row++) {
     const inside = c();
     if (row === 3 && column === 4) continue;
     if (inside < 0.62)
-      holes.push(
-        placed(
-          eye({
-            width: 56,
-            open: c.between(0.26, 0.52),
-            gaze: c.between(-0.9, 0.9),
-            pupil: 'round',
-            iris: 'accent',
-            shine: 0,
-          }),
-          x + 40,
-          y + 36,
-        ),
-      );
+      holes.push(placed(eye({ width: 56, open: c.between(0.26, 0.52), gaze: c.between(-0.9, 0.9), pupil: 'round', iris: 'accent', shine: 0 }), x + 40, y + 36));
     else
       holes.push(
         area(polygon([x + 10, y + 72], [x + 16, y + 30], [x + 66, y + 26], [x + 70, y + 72]), 'paper', -0.35),
@@ -49,11 +36,7 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.7,
-      nodes: [
-        area(rect(-5, -5, 610, 850), 'wood', -0.2),
-        concept('pigeonhole', holes, { also: ['shelf', 'post'] }),
-        glow(circle(450, 300, 380), 0.5),
-      ],
+      nodes: [area(rect(-5, -5, 610, 850), 'wood', -0.2), concept('pigeonhole', holes, { also: ['shelf', 'post'] }), glow(circle(450, 300, 380), 0.5)],
     },
     {
       z: 0.9,
@@ -61,31 +44,14 @@ export const scene: Scene = {
         concept(
           'moth',
           [
-            area(
-              'M430 316C414 300 404 304 406 316C408 328 420 330 430 322C440 330 452 328 454 316C456 304 446 300 430 316Z',
-              'light',
-            ),
+            area('M430 316C414 300 404 304 406 316C408 328 420 330 430 322C440 330 452 328 454 316C456 304 446 300 430 316Z', 'light'),
             area(rect(428, 310, 4, 18), 'dark'),
           ],
           { also: ['insect', 'animal'] },
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        placed(bust({ hat: 'bowler', beard: 'full', hair: 'short', nose: 'straight', tone: -0.4 }), 214, 464, {
-          scale: 0.94,
-        }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [placed(bust({ hat: 'bowler', beard: 'full', hair: 'short', nose: 'straight', tone: -0.4 }), 214, 464, { scale: 0.94 })] },
   ],
-  says: {
-    place: 'office',
-    time: 'night',
-    mood: ['watched', 'suspicious'],
-    action: ['watching', 'searching'],
-    more: ['many'],
-  },
+  says: { place: 'office', time: 'night', mood: ['watched', 'suspicious'], action: ['watching', 'searching'], more: ['many'] },
 };

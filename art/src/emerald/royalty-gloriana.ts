@@ -2,8 +2,9 @@ import { concept, placed } from '../concept.ts';
 import { crown } from '../kit/emerald/crown.ts';
 import { glint } from '../kit/emerald/eye.ts';
 import { halo, rays } from '../kit/emerald/halo.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -11,10 +12,7 @@ import type { Scene } from '../scene.ts';
 const cx = 340;
 const ruff = Array.from({ length: 28 }, (_, i) => {
   const [a, b, m] = [(i / 28) * Math.PI * 2, ((i + 1) / 28) * Math.PI * 2, ((i + 0.5) / 28) * Math.PI * 2];
-  const p = (angle: number, r: number): readonly [number, number] => [
-    cx + Math.cos(angle) * r * 1.18,
-    288 + Math.sin(angle) * r * 0.5,
-  ];
+  const p = (angle: number, r: number): readonly [number, number] => [cx + Math.cos(angle) * r * 1.18, 288 + Math.sin(angle) * r * 0.5];
   return polygon(p(a, 40), p(a, 100), p(m, 112), p(b, 100), p(b, 40));
 });
 
@@ -26,13 +24,7 @@ export const scene: Scene = {
   light: [340, 60],
   horizon: 840,
   layers: [
-    {
-      z: 0.04,
-      nodes: [
-        placed(rays({ from: 110, count: 32, share: 0.5, opacity: 0.26 }), cx, 190),
-        placed(halo({ r: 150, kind: 'beads' }), cx, 196),
-      ],
-    },
+    { z: 0.04, nodes: [placed(rays({ from: 110, count: 32, share: 0.5, opacity: 0.26 }), cx, 190), placed(halo({ r: 150, kind: 'beads' }), cx, 196)] },
     {
       z: 0.5,
       nodes: [
@@ -66,14 +58,7 @@ export const scene: Scene = {
               'mass',
               -0.4,
             ),
-            stroke(
-              [-4, -3, -2, -1, 1, 2, 3, 4]
-                .map(i => `M${cx + i * 19} 456Q${cx + i * 30} 610 ${cx + i * 64} 850`)
-                .join(''),
-              3,
-              'lit',
-              { opacity: 0.28 },
-            ),
+            stroke([-4, -3, -2, -1, 1, 2, 3, 4].map(i => `M${cx + i * 19} 456Q${cx + i * 30} 610 ${cx + i * 64} 850`).join(''), 3, 'lit', { opacity: 0.28 }),
             area(`M${cx - 22} 320L${cx + 22} 320L${cx + 16} 470L${cx} 496L${cx - 16} 470Z`, 'accent', -0.05),
             area([348, 382, 416, 450].map(y => circle(cx, y, 7)).join(''), 'dark'),
             twice(area([0, 1, 2].map(i => circle(420 + i * 28, 530 + i * 62, 6)).join(''), 'accent'), cx),
@@ -87,13 +72,7 @@ export const scene: Scene = {
         ),
         concept(
           'face',
-          [
-            area(
-              `M${cx} 112C380 112 394 156 390 208C386 252 366 284 ${cx} 292C314 284 294 252 290 208C286 156 300 112 ${cx} 112Z`,
-              'dark',
-              0.05,
-            ),
-          ],
+          [area(`M${cx} 112C380 112 394 156 390 208C386 252 366 284 ${cx} 292C314 284 294 252 290 208C286 156 300 112 ${cx} 112Z`, 'dark', 0.05)],
           { rim: 0.8 },
         ),
         ...[

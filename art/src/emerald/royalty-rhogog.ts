@@ -3,7 +3,8 @@ import { crown } from '../kit/emerald/crown.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { halo } from '../kit/emerald/halo.ts';
 import { basilica } from '../kit/emerald/landmarks/rome.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';
@@ -127,10 +128,7 @@ export const scene: Scene = {
         concept(
           'oak',
           [
-            twice(
-              { nodes: [...boughs, ...roots].map(([points, from, to]) => area(limb(points, from, to), 'dark', 0.14)) },
-              cx,
-            ),
+            twice({ nodes: [...boughs, ...roots].map(([points, from, to]) => area(limb(points, from, to), 'dark', 0.14)) }, cx),
             area(
               'M286 610C300 560 292 500 280 440C270 380 280 300 304 250C320 216 360 216 376 250C400 300 410 380 400 440C388 500 380 560 394 610C420 680 440 740 450 850L230 850C240 740 260 680 286 610Z',
               'dark',
@@ -152,17 +150,13 @@ export const scene: Scene = {
           [-26, 486, 34],
           [26, 486, 34],
           [0, 540, 30],
-        ].map(([x = 0, y = 0, w = 0]) =>
-          placed(eye({ width: w, open: 0.6, white: 'light', iris: 'red', shine: 0.4 }), cx + x, y),
-        ),
+        ].map(([x = 0, y = 0, w = 0]) => placed(eye({ width: w, open: 0.6, white: 'light', iris: 'red', shine: 0.4 }), cx + x, y)),
         ...[
           [112, 214, 28],
           [162, 300, 26],
           [44, 188, 22],
           [118, 660, 24],
-        ].flatMap(([x = 0, y = 0, w = 0]) =>
-          [x, -x].map(d => placed(eye({ width: w, open: 0.6, white: 'light', iris: 'red', shine: 0.4 }), cx + d, y)),
-        ),
+        ].flatMap(([x = 0, y = 0, w = 0]) => [x, -x].map(d => placed(eye({ width: w, open: 0.6, white: 'light', iris: 'red', shine: 0.4 }), cx + d, y))),
         placed(crown({ width: 100, points: 5 }), cx, 236),
       ],
     },

@@ -1,24 +1,20 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { eye, glint } from '../kit/emerald/eye.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';
 
 const cx = 340;
 const c = chance(5);
-const tiles = Array.from({ length: 23 }, (_, row) =>
-  Array.from({ length: 17 }, (_, col) => ({ x: col * 36 + (row % 2) * 18 - 20, y: row * 37 })),
-);
+const tiles = Array.from({ length: 23 }, (_, row) => Array.from({ length: 17 }, (_, col) => ({ x: col * 36 + (row % 2) * 18 - 20, y: row * 37 })));
 const gold = tiles
   .flat()
   .filter(() => c.happens(0.9))
   .map(({ x, y }) => rect(x, y, 32 + c.between(-3, 0), 32 + c.between(-3, 1)));
-const wing = (path: string, feathers: string, tone: number) => ({
-  nodes: [area(path, 'mass', tone), stroke(feathers, 3, 'lit', { opacity: 0.4 })],
-  rim: 0.9,
-});
+const wing = (path: string, feathers: string, tone: number) => ({ nodes: [area(path, 'mass', tone), stroke(feathers, 3, 'lit', { opacity: 0.4 })], rim: 0.9 });
 const watchful: readonly Point[] = [
   [430, 150],
   [470, 110],
@@ -61,12 +57,7 @@ export const scene: Scene = {
             area(circle(cx, 206, 128), 'yellow', 0.05),
             stroke(circle(cx, 206, 128), 8, 'brown', { tone: -0.1 }),
             stroke(circle(cx, 206, 108), 3, 'brown'),
-            stroke(
-              'M380 84L366 130L392 160L360 200M290 90L304 132L276 158L310 190M466 216L430 206L410 232',
-              5,
-              'dark',
-              { opacity: 0.8 },
-            ),
+            stroke('M380 84L366 130L392 160L360 200M290 90L304 132L276 158L310 190M466 216L430 206L410 232', 5, 'dark', { opacity: 0.8 }),
           ],
           { also: ['light', 'saint'] },
         ),
@@ -98,11 +89,7 @@ export const scene: Scene = {
           ],
           { also: ['angel', 'feather'] },
         ),
-        ...watchful.flatMap(([x, y]) =>
-          [x, 2 * cx - x].map(at =>
-            placed(eye({ width: 38, open: 0.52, white: 'light', iris: 'accent', shine: 0.25 }), at, y),
-          ),
-        ),
+        ...watchful.flatMap(([x, y]) => [x, 2 * cx - x].map(at => placed(eye({ width: 38, open: 0.52, white: 'light', iris: 'accent', shine: 0.25 }), at, y))),
       ],
     },
     {
@@ -112,19 +99,13 @@ export const scene: Scene = {
         concept(
           'seraph',
           [
-            area(
-              `M${cx} 130C376 130 388 164 386 202C384 240 366 268 ${cx} 276C314 268 296 240 294 202C292 164 304 130 ${cx} 130Z`,
-              'dark',
-              0.15,
-            ),
+            area(`M${cx} 130C376 130 388 164 386 202C384 240 366 268 ${cx} 276C314 268 296 240 294 202C292 164 304 130 ${cx} 130Z`, 'dark', 0.15),
             area(
               `M${cx} 290C380 284 400 300 408 340C430 440 470 560 500 700L520 860L160 860L180 700C210 560 250 440 272 340C280 300 300 284 ${cx} 290Z`,
               'mass',
               -0.62,
             ),
-            stroke(`M${cx} 300V850M310 330C290 480 270 640 250 850M370 330C390 480 410 640 430 850`, 3, 'lit', {
-              opacity: 0.25,
-            }),
+            stroke(`M${cx} 300V850M310 330C290 480 270 640 250 850M370 330C390 480 410 640 430 850`, 3, 'lit', { opacity: 0.25 }),
           ],
           { also: ['angel', 'monster', 'royalty'], rim: 1.1 },
         ),
@@ -148,11 +129,7 @@ export const scene: Scene = {
           [36, 400],
           [30, 470],
           [44, 540],
-        ].flatMap(([x = 0, y = 0]) =>
-          [x, -x].map(d =>
-            placed(eye({ width: 40, open: 0.52, white: 'light', iris: 'accent', shine: 0.3 }), cx + d, y),
-          ),
-        ),
+        ].flatMap(([x = 0, y = 0]) => [x, -x].map(d => placed(eye({ width: 40, open: 0.52, white: 'light', iris: 'accent', shine: 0.3 }), cx + d, y))),
       ],
     },
   ],

@@ -2,7 +2,8 @@ import { concept, placed } from '../concept.ts';
 import { crown } from '../kit/emerald/crown.ts';
 import { glint } from '../kit/emerald/eye.ts';
 import { halo } from '../kit/emerald/halo.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -63,15 +64,10 @@ export const scene: Scene = {
         concept(
           'worm',
           [
-            ...rings.map(({ y, rx }, i) =>
-              area(ellipse(cx, y, rx, 40), 'mass', i % 2 === 0 ? -0.4 : -0.22, { shade: { to: [0, 1], depth: 0.6 } }),
-            ),
+            ...rings.map(({ y, rx }, i) => area(ellipse(cx, y, rx, 40), 'mass', i % 2 === 0 ? -0.4 : -0.22, { shade: { to: [0, 1], depth: 0.6 } })),
             stroke(
               rings
-                .map(
-                  ({ y, rx }) =>
-                    `M${cx - rx * 0.96} ${y + 10}C${cx - rx * 0.6} ${y + 44} ${cx + rx * 0.6} ${y + 44} ${cx + rx * 0.96} ${y + 10}`,
-                )
+                .map(({ y, rx }) => `M${cx - rx * 0.96} ${y + 10}C${cx - rx * 0.6} ${y + 44} ${cx + rx * 0.6} ${y + 44} ${cx + rx * 0.96} ${y + 10}`)
                 .join(''),
               3,
               'lit',
@@ -104,18 +100,8 @@ export const scene: Scene = {
               'mass',
               -0.5,
             ),
-            area(
-              'M110 606L150 640L120 668ZM196 610L224 664L170 660ZM486 612L530 642L504 668ZM412 634L458 664L420 690Z',
-              'lit',
-              -0.4,
-              { opacity: 0.7 },
-            ),
-            stroke(
-              'M120 668L90 730L140 790M272 690L250 760L300 820M420 690L450 750L410 820M530 680L560 740',
-              3,
-              'dark',
-              { opacity: 0.6 },
-            ),
+            area('M110 606L150 640L120 668ZM196 610L224 664L170 660ZM486 612L530 642L504 668ZM412 634L458 664L420 690Z', 'lit', -0.4, { opacity: 0.7 }),
+            stroke('M120 668L90 730L140 790M272 690L250 760L300 820M420 690L450 750L410 820M530 680L560 740', 3, 'dark', { opacity: 0.6 }),
           ],
           { also: ['hole'], rim: 0.9 },
         ),

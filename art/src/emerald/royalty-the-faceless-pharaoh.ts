@@ -3,7 +3,8 @@ import { concept, placed } from '../concept.ts';
 import { glint } from '../kit/emerald/eye.ts';
 import { halo } from '../kit/emerald/halo.ts';
 import { pyramid } from '../kit/emerald/landmarks/east.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -14,12 +15,9 @@ const night = `M${cx} 132C392 132 412 172 410 226C408 284 380 324 ${cx} 336C300 
 const nemes = `M${cx} 92C430 92 462 150 466 220C472 300 500 360 520 420L430 452C426 400 418 350 400 320L280 320C262 350 254 400 250 452L160 420C180 360 208 300 214 220C218 150 250 92 ${cx} 92Z`;
 const stripes = Array.from(
   { length: 9 },
-  (_, i) =>
-    `M${424 + i * 4} ${150 + i * 34}C${448 + i * 4} ${150 + i * 32} ${470 + i * 5} ${158 + i * 31} ${500 + i * 5} ${170 + i * 30}`,
+  (_, i) => `M${424 + i * 4} ${150 + i * 34}C${448 + i * 4} ${150 + i * 32} ${470 + i * 5} ${158 + i * 31} ${500 + i * 5} ${170 + i * 30}`,
 ).join('');
-const points = Array.from({ length: 46 }, () =>
-  circle(cx + c.between(-66, 66), c.between(140, 326), c.between(0.8, 2.6)),
-).join('');
+const points = Array.from({ length: 46 }, () => circle(cx + c.between(-66, 66), c.between(140, 326), c.between(0.8, 2.6))).join('');
 
 export const scene: Scene = {
   canvas: 'card',
@@ -45,30 +43,18 @@ export const scene: Scene = {
         concept(
           'pharaoh',
           [
-            area(
-              `M${cx} 400C440 404 540 430 570 520L600 860L80 860L110 520C140 430 240 404 ${cx} 400Z`,
-              'mass',
-              -0.45,
-              {
-                rim: 1,
-                shade: { to: [0, 1], depth: 0.5 },
-              },
-            ),
-            area(
-              `M${cx} 356C430 360 520 400 548 470C500 540 430 570 ${cx} 574C250 570 180 540 132 470C160 400 250 360 ${cx} 356Z`,
-              'accent',
-              -0.25,
-            ),
+            area(`M${cx} 400C440 404 540 430 570 520L600 860L80 860L110 520C140 430 240 404 ${cx} 400Z`, 'mass', -0.45, {
+              rim: 1,
+              shade: { to: [0, 1], depth: 0.5 },
+            }),
+            area(`M${cx} 356C430 360 520 400 548 470C500 540 430 570 ${cx} 574C250 570 180 540 132 470C160 400 250 360 ${cx} 356Z`, 'accent', -0.25),
             stroke(
               `M156 476C210 532 270 552 ${cx} 554C410 552 470 532 524 476M190 448C240 496 280 510 ${cx} 512C400 510 440 496 490 448M226 420C260 452 290 464 ${cx} 466C390 464 420 452 454 420`,
               5,
               'dark',
               { opacity: 0.5 },
             ),
-            {
-              nodes: [area(nemes, 'accent', 0), twice(stroke(stripes, 12, 'dark', { opacity: 0.75 }), cx)],
-              clip: nemes,
-            },
+            { nodes: [area(nemes, 'accent', 0), twice(stroke(stripes, 12, 'dark', { opacity: 0.75 }), cx)], clip: nemes },
             stroke(nemes, 4, 'accent', { tone: 0.3 }),
             area(night, 'dark'),
             {
@@ -114,21 +100,11 @@ export const scene: Scene = {
           'flail',
           [
             stroke('M444 700L250 470', 13, 'accent', { tone: -0.05 }),
-            stroke('M250 470L204 500L196 560M250 470L224 516L222 570M250 470L240 520L248 572', 6, 'accent', {
-              tone: -0.2,
-            }),
+            stroke('M250 470L204 500L196 560M250 470L224 516L222 570M250 470L240 520L248 572', 6, 'accent', { tone: -0.2 }),
           ],
           { rim: 0.7 },
         ),
-        twice(
-          area(
-            'M300 640C286 620 300 596 322 600C340 592 360 600 356 618C364 636 350 656 330 652C316 656 304 652 300 640Z',
-            'dark',
-            0.2,
-            { rim: 0.8 },
-          ),
-          cx,
-        ),
+        twice(area('M300 640C286 620 300 596 322 600C340 592 360 600 356 618C364 636 350 656 330 652C316 656 304 652 300 640Z', 'dark', 0.2, { rim: 0.8 }), cx),
       ],
     },
   ],

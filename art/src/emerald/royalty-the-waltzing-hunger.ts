@@ -3,7 +3,8 @@ import { crown } from '../kit/emerald/crown.ts';
 import { eye, glint } from '../kit/emerald/eye.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { halo } from '../kit/emerald/halo.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, polygon } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';
@@ -32,13 +33,7 @@ const arms: readonly (readonly Point[])[] = [
 const pleats = Array.from({ length: 15 }, (_, i) => {
   const [a, b] = [(i - 7.5) * 36, (i - 6.5) * 36];
   const dip = (x: number): number => 636 - (x * x) / 900;
-  return polygon(
-    [cx + a * 0.14, 440],
-    [cx + b * 0.14, 440],
-    [cx + b, dip(b)],
-    [cx + (a + b) / 2, dip((a + b) / 2) + 36],
-    [cx + a, dip(a)],
-  );
+  return polygon([cx + a * 0.14, 440], [cx + b * 0.14, 440], [cx + b, dip(b)], [cx + (a + b) / 2, dip((a + b) / 2) + 36], [cx + a, dip(a)]);
 });
 
 export const scene: Scene = {
@@ -54,17 +49,7 @@ export const scene: Scene = {
       nodes: [
         glow(circle(cx, 200, 360), 0.7),
         placed(halo({ r: 150, kind: 'rings' }), cx, 210),
-        concept('pillar', [
-          twice(
-            {
-              nodes: [
-                area('M560 -10H620V580H560Z', 'mass', 0.1),
-                stroke('M574 0V570M590 0V570', 3, 'lit', { opacity: 0.3 }),
-              ],
-            },
-            cx,
-          ),
-        ]),
+        concept('pillar', [twice({ nodes: [area('M560 -10H620V580H560Z', 'mass', 0.1), stroke('M574 0V570M590 0V570', 3, 'lit', { opacity: 0.3 })] }, cx)]),
       ],
     },
     {
@@ -86,11 +71,7 @@ export const scene: Scene = {
           'skirt',
           [
             area(ellipse(cx, 640, 250, 66), 'dark'),
-            ...pleats.map((path, i) =>
-              area(path, i % 2 === 0 ? 'red' : 'mass', i % 2 === 0 ? -0.25 : -0.4, {
-                shade: { to: [0, -1], depth: 0.4 },
-              }),
-            ),
+            ...pleats.map((path, i) => area(path, i % 2 === 0 ? 'red' : 'mass', i % 2 === 0 ? -0.25 : -0.4, { shade: { to: [0, -1], depth: 0.4 } })),
           ],
           { also: ['dress', 'mouth'], rim: 0.9 },
         ),
@@ -148,15 +129,9 @@ export const scene: Scene = {
         concept(
           'dancer',
           [
-            area(
-              `M${cx} 286C390 286 412 308 410 346C408 390 380 420 372 448L308 448C300 420 272 390 270 346C268 308 290 286 ${cx} 286Z`,
-              'mass',
-              -0.55,
-            ),
+            area(`M${cx} 286C390 286 412 308 410 346C408 390 380 420 372 448L308 448C300 420 272 390 270 346C268 308 290 286 ${cx} 286Z`, 'mass', -0.55),
             area(ellipse(cx, 204, 66, 84), 'mass', -0.75),
-            stroke('M340 296V440M312 310C322 360 322 400 318 440M368 310C358 360 358 400 362 440', 3, 'accent', {
-              opacity: 0.6,
-            }),
+            stroke('M340 296V440M312 310C322 360 322 400 318 440M368 310C358 360 358 400 362 440', 3, 'accent', { opacity: 0.6 }),
           ],
           { also: ['royalty', 'monster'], rim: 1.1 },
         ),
@@ -169,12 +144,10 @@ export const scene: Scene = {
           [50, 250, 7],
         ].map(([x = 0, y = 0, r = 0]) => glint(cx + x, y, r)),
         concept('mask', [
-          area(
-            'M284 196C284 168 312 164 340 178C368 164 396 168 396 196C396 240 372 280 340 284C308 280 284 240 284 196Z',
-            'paper',
-            0.1,
-            { rim: 0.6, shade: { to: [0, 1], depth: 0.4 } },
-          ),
+          area('M284 196C284 168 312 164 340 178C368 164 396 168 396 196C396 240 372 280 340 284C308 280 284 240 284 196Z', 'paper', 0.1, {
+            rim: 0.6,
+            shade: { to: [0, 1], depth: 0.4 },
+          }),
           twice(placed(eye({ width: 36, open: 0.5, white: 'dark', iris: 'light', shine: 0.5 }), 366, 206), cx),
           area('M306 242C324 256 356 256 374 242C366 268 352 274 340 274C328 274 314 268 306 242Z', 'red', -0.1),
           twice(area(circle(378, 234, 7), 'red', 0.2, { opacity: 0.5 }), cx),

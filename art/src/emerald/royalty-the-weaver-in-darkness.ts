@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { crown } from '../kit/emerald/crown.ts';
 import { glint } from '../kit/emerald/eye.ts';
-import { glow, stroke, twice } from '../kit/emerald/paper.ts';
+import { glow, twice } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';
@@ -38,9 +39,7 @@ const gown = `M${cx - 36} 424${hem
   .join('')}L${on(hem[0] ?? 0, 30)}Z`;
 const threads = hem.map(a => `M${on(a, 20)}L${on(a, 440)}`).join('');
 const sags = [60, 104, 152, 206, 266, 332, 404]
-  .flatMap(r =>
-    hem.slice(1).map((a, i) => `M${on(hem[i] ?? a, r)}Q${on((a + (hem[i] ?? a)) / 2, r * 0.92)} ${on(a, r)}`),
-  )
+  .flatMap(r => hem.slice(1).map((a, i) => `M${on(hem[i] ?? a, r)}Q${on((a + (hem[i] ?? a)) / 2, r * 0.92)} ${on(a, r)}`))
   .join('');
 const caught: readonly Point[] = [
   [276, 560],
@@ -66,9 +65,7 @@ export const scene: Scene = {
           'chandelier',
           [
             stroke('M340 -10V34M250 60C280 30 400 30 430 60', 4, 'accent2'),
-            ...[250, 310, 370, 430].map(x => ({
-              nodes: [glow(circle(x, 44, 34), 0.9, 'accent2'), area(ellipse(x, 44, 4, 9), 'accent2', 0.4)],
-            })),
+            ...[250, 310, 370, 430].map(x => ({ nodes: [glow(circle(x, 44, 34), 0.9, 'accent2'), area(ellipse(x, 44, 4, 9), 'accent2', 0.4)] })),
           ],
           { also: ['light', 'ball'] },
         ),
@@ -87,11 +84,7 @@ export const scene: Scene = {
       z: 0.9,
       lifted: true,
       nodes: [
-        concept(
-          'spider leg',
-          [twice({ nodes: legs.map(points => area(limb(points, 8, 2.4), 'mass', -0.5)), rim: 0.9 }, cx)],
-          { also: ['spider', 'arm'] },
-        ),
+        concept('spider leg', [twice({ nodes: legs.map(points => area(limb(points, 8, 2.4), 'mass', -0.5)), rim: 0.9 }, cx)], { also: ['spider', 'arm'] }),
         concept(
           'gown',
           [
@@ -102,9 +95,7 @@ export const scene: Scene = {
                 'guest',
                 [
                   area(`${ellipse(x, y, 9, 20)}${circle(x, y - 24, 7)}`, 'paper', -0.15),
-                  stroke(`M${x - 9} ${y - 8}L${x + 9} ${y - 2}M${x - 9} ${y + 4}L${x + 9} ${y + 10}`, 1.6, 'dark', {
-                    opacity: 0.5,
-                  }),
+                  stroke(`M${x - 9} ${y - 8}L${x + 9} ${y - 2}M${x - 9} ${y + 4}L${x + 9} ${y + 10}`, 1.6, 'dark', { opacity: 0.5 }),
                 ],
                 { also: ['person', 'cocoon'] },
               ),
@@ -121,11 +112,7 @@ export const scene: Scene = {
         concept(
           'queen',
           [
-            area(
-              `M${cx} 292C384 292 404 312 402 344C400 380 384 404 374 436L306 436C296 404 280 380 278 344C276 312 296 292 ${cx} 292Z`,
-              'mass',
-              -0.6,
-            ),
+            area(`M${cx} 292C384 292 404 312 402 344C400 380 384 404 374 436L306 436C296 404 280 380 278 344C276 312 296 292 ${cx} 292Z`, 'mass', -0.6),
             area(ellipse(cx, 206, 72, 86), 'mass', -0.7),
             area(`M${cx - 26} 280H${cx + 26}L${cx + 34} 306H${cx - 34}Z`, 'mass', -0.6),
             twice(

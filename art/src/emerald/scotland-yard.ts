@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { beam } from '../kit/city/draw.ts';
 import { fog } from '../kit/emerald/air.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -36,13 +37,7 @@ export const scene: Scene = {
   horizon: 480,
   layers: [
     { z: 0.08, nodes: [glow(circle(330, 200, 330), 0.85)] },
-    {
-      z: 0.22,
-      nodes: [
-        roofs({ y: 470, low: 230, high: 320, width: 92, seed: 47, lit: 0.05, tone: 0.3 }),
-        fog(9, 240, 440, 4, 0.5),
-      ],
-    },
+    { z: 0.22, nodes: [roofs({ y: 470, low: 230, high: 320, width: 92, seed: 47, lit: 0.05, tone: 0.3 }), fog(9, 240, 440, 4, 0.5)] },
     {
       z: 0.5,
       nodes: [
@@ -96,18 +91,9 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        {
-          nodes: [beam(polygon([-12, 0], [12, 0], [110, 360], [-60, 360]), 0.55)],
-          transform: { turn: 202, move: [214, 560] },
-        },
-        {
-          nodes: [beam(polygon([-12, 0], [12, 0], [80, 380], [-80, 380]), 0.55)],
-          transform: { turn: 182, move: [384, 560] },
-        },
-        {
-          nodes: [beam(polygon([-12, 0], [12, 0], [60, 380], [-110, 380]), 0.55)],
-          transform: { turn: 158, move: [552, 560] },
-        },
+        { nodes: [beam(polygon([-12, 0], [12, 0], [110, 360], [-60, 360]), 0.55)], transform: { turn: 202, move: [214, 560] } },
+        { nodes: [beam(polygon([-12, 0], [12, 0], [80, 380], [-80, 380]), 0.55)], transform: { turn: 182, move: [384, 560] } },
+        { nodes: [beam(polygon([-12, 0], [12, 0], [60, 380], [-110, 380]), 0.55)], transform: { turn: 158, move: [552, 560] } },
         ...[214, 384, 552].map(x => glow(circle(x, 556, 70), 0.9)),
       ],
     },
@@ -132,12 +118,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'London',
-    time: 'night',
-    weather: 'fog',
-    mood: ['tense', 'resolute'],
-    action: ['searching', 'fleeing'],
-    more: ['three'],
-  },
+  says: { place: 'London', time: 'night', weather: 'fog', mood: ['tense', 'resolute'], action: ['searching', 'fleeing'], more: ['three'] },
 };

@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { bust } from '../kit/emerald/bust.ts';
 import { glint } from '../kit/emerald/eye.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb, rect } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';
@@ -16,11 +17,7 @@ const hunter = concept(
       'mass',
       -0.7,
     ),
-    area(
-      'M148 408C190 384 236 384 262 400C272 396 276 406 268 412C250 406 236 404 230 404C226 372 240 352 206 340C170 340 158 372 162 400Z',
-      'mass',
-      -0.75,
-    ),
+    area('M148 408C190 384 236 384 262 400C272 396 276 406 268 412C250 406 236 404 230 404C226 372 240 352 206 340C170 340 158 372 162 400Z', 'mass', -0.75),
     area('M240 444C254 440 266 446 270 458C262 462 250 460 242 454Z', 'mass', -0.8),
   ],
   { also: ['man', 'person'], rim: 1.2, shade: { to: [-1, 1], depth: 0.4 } },
@@ -42,11 +39,7 @@ const tiger = concept(
       'brick2',
       -0.05,
     ),
-    area(
-      'M380 640L392 668L400 638ZM420 636L430 664L438 634ZM350 660L372 676L362 650ZM470 634L474 656L486 632Z',
-      'dark',
-      0.1,
-    ),
+    area('M380 640L392 668L400 638ZM420 636L430 664L438 634ZM350 660L372 676L362 650ZM470 634L474 656L486 632Z', 'dark', 0.1),
     glint(440, 676, 10),
     glint(496, 672, 10),
     area('M458 694C466 700 476 700 484 692L472 686Z', 'dark'),
@@ -78,14 +71,9 @@ export const scene: Scene = {
         roofs({ y: 640, low: 660, high: 700, width: 190, seed: 41, lit: 0, tone: 0.25 }),
         concept('window', [
           area(blind.map(([x, y]) => rect(x, y, 64, 100)).join(''), 'mass', -0.35),
-          stroke(
-            blind
-              .map(([x, y]) => `${rect(x, y, 64, 100)}M${x + 32} ${y}v100M${x} ${y + 50}h64M${x - 8} ${y + 106}h80`)
-              .join(''),
-            4,
-            'lit',
-            { opacity: 0.35 },
-          ),
+          stroke(blind.map(([x, y]) => `${rect(x, y, 64, 100)}M${x + 32} ${y}v100M${x} ${y + 50}h64M${x - 8} ${y + 106}h80`).join(''), 4, 'lit', {
+            opacity: 0.35,
+          }),
         ]),
       ],
     },
@@ -98,9 +86,7 @@ export const scene: Scene = {
           {
             nodes: [
               placed(
-                concept('silhouette', [bust({ hat: 'deerstalker', wears: 'cape', nose: 'hooked', tone: -0.9 })], {
-                  also: ['man', 'detective'],
-                }),
+                concept('silhouette', [bust({ hat: 'deerstalker', wears: 'cape', nose: 'hooked', tone: -0.9 })], { also: ['man', 'detective'] }),
                 452,
                 292,
                 { scale: 0.42, flip: true },
@@ -110,28 +96,16 @@ export const scene: Scene = {
           },
           stroke(`${pane}M457 150V326M388 238H526`, 6, 'mass', { tone: -0.4 }),
         ]),
-        concept(
-          'crosshair',
-          [
-            stroke(
-              `${circle(446, 236, 66)}${circle(446, 236, 34)}M446 150V206M446 266V322M360 236H416M476 236H532`,
-              4,
-              'accent',
-            ),
-          ],
-          { also: ['aim'] },
-        ),
+        concept('crosshair', [stroke(`${circle(446, 236, 66)}${circle(446, 236, 34)}M446 150V206M446 266V322M360 236H416M476 236H532`, 4, 'accent')], {
+          also: ['aim'],
+        }),
       ],
     },
     {
       z: 1,
       nodes: [
         concept('window frame', [
-          area(
-            `${rect(-5, -5, 125, 850)}${rect(-5, -5, 620, 46)}${rect(572, -5, 40, 850)}${rect(-5, 536, 620, 310)}`,
-            'mass',
-            0.12,
-          ),
+          area(`${rect(-5, -5, 125, 850)}${rect(-5, -5, 620, 46)}${rect(572, -5, 40, 850)}${rect(-5, 536, 620, 310)}`, 'mass', 0.12),
           stroke('M122 536V42H572', 5, 'lit', { opacity: 0.55 }),
           area('M96 530H620V550H86Z', 'mass', 0.3),
         ]),

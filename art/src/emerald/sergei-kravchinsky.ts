@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { snow } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -9,10 +10,7 @@ import type { Scene } from '../scene.ts';
 const shade = concept(
   'shadow',
   [
-    area(
-      'M236 300C216 330 196 370 180 430C150 520 140 640 146 700L300 700C310 620 312 520 306 440C318 400 300 330 282 300Z',
-      'dark',
-    ),
+    area('M236 300C216 330 196 370 180 430C150 520 140 640 146 700L300 700C310 620 312 520 306 440C318 400 300 330 282 300Z', 'dark'),
     area(ellipse(240, 764, 46, 66), 'dark'),
     area('M150 790C200 776 290 780 336 800C300 812 290 808 284 812L276 850L194 850L190 810Z', 'dark'),
     area(
@@ -27,16 +25,9 @@ const shade = concept(
       ),
       'dark',
     ),
-    concept(
-      'dagger',
-      [
-        area(
-          'M398 548L428 572L420 584L404 572L388 590L376 580L392 562L382 550L390 542ZM404 572L520 420L534 414L530 432L414 580Z',
-          'dark',
-        ),
-      ],
-      { also: ['knife', 'weapon'] },
-    ),
+    concept('dagger', [area('M398 548L428 572L420 584L404 572L388 590L376 580L392 562L382 550L390 542ZM404 572L520 420L534 414L530 432L414 580Z', 'dark')], {
+      also: ['knife', 'weapon'],
+    }),
   ],
   { also: ['murderer'], opacity: 0.7 },
 );
@@ -56,19 +47,8 @@ export const scene: Scene = {
         concept(
           'railing',
           [
-            stroke(
-              `M-10 150H610M-10 226H610${Array.from({ length: 22 }, (_, i) => `M${10 + i * 29} 136V232`).join('')}`,
-              4,
-              'mass',
-              { tone: -0.1 },
-            ),
-            area(
-              Array.from({ length: 22 }, (_, i) =>
-                polygon([4 + i * 29, 138], [10 + i * 29, 122], [16 + i * 29, 138]),
-              ).join(''),
-              'mass',
-              -0.1,
-            ),
+            stroke(`M-10 150H610M-10 226H610${Array.from({ length: 22 }, (_, i) => `M${10 + i * 29} 136V232`).join('')}`, 4, 'mass', { tone: -0.1 }),
+            area(Array.from({ length: 22 }, (_, i) => polygon([4 + i * 29, 138], [10 + i * 29, 122], [16 + i * 29, 138])).join(''), 'mass', -0.1),
           ],
           { also: ['fence'] },
         ),
@@ -85,14 +65,7 @@ export const scene: Scene = {
           ],
           { also: ['winter'] },
         ),
-        area(
-          [0, 1, 2, 3, 4, 5, 6]
-            .map(i => ellipse(330 + i * 42 + (i % 2) * 10, 306 + i * 8 + (i % 2) * 16, 13, 5))
-            .join(''),
-          'haze',
-          -0.3,
-          { opacity: 0.7 },
-        ),
+        area([0, 1, 2, 3, 4, 5, 6].map(i => ellipse(330 + i * 42 + (i % 2) * 10, 306 + i * 8 + (i % 2) * 16, 13, 5)).join(''), 'haze', -0.3, { opacity: 0.7 }),
       ],
     },
     { z: 0.7, nodes: [shade] },
@@ -141,12 +114,9 @@ export const scene: Scene = {
         concept(
           'tree',
           [
-            stroke(
-              'M572 860C560 640 580 460 566 300C560 240 590 180 584 120M566 380C540 340 520 330 500 280M568 300C590 270 600 250 610 220',
-              13,
-              'mass',
-              { tone: -0.6 },
-            ),
+            stroke('M572 860C560 640 580 460 566 300C560 240 590 180 584 120M566 380C540 340 520 330 500 280M568 300C590 270 600 250 610 220', 13, 'mass', {
+              tone: -0.6,
+            }),
             stroke('M500 280L486 250M512 300L484 292', 5, 'mass', { tone: -0.6 }),
           ],
           { rim: 0.6 },
@@ -155,11 +125,5 @@ export const scene: Scene = {
     },
   ],
   weather: [snow(14, 70)],
-  says: {
-    place: 'promenade',
-    time: 'day',
-    weather: 'snow',
-    mood: ['deceptive', 'cold'],
-    action: ['walking', 'casting a shadow'],
-  },
+  says: { place: 'promenade', time: 'day', weather: 'snow', mood: ['deceptive', 'cold'], action: ['walking', 'casting a shadow'] },
 };

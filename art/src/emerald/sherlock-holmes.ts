@@ -76,17 +76,7 @@ export const scene: Scene = {
         },
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(bust({ hat: 'deerstalker', wears: 'cape', nose: 'hooked', props: [pipe] }), 250, 424)],
-    },
+    { z: 1, lifted: true, nodes: [placed(bust({ hat: 'deerstalker', wears: 'cape', nose: 'hooked', props: [pipe] }), 250, 424)] },
   ],
-  says: {
-    place: 'London',
-    time: 'night',
-    weather: 'fog',
-    mood: ['thoughtful', 'mysterious'],
-    action: ['smoking', 'thinking'],
-  },
+  says: { place: 'London', time: 'night', weather: 'fog', mood: ['thoughtful', 'mysterious'], action: ['smoking', 'thinking'] },
 };

@@ -3,8 +3,9 @@ import { concept, placed } from '../concept.ts';
 import { fog } from '../kit/emerald/air.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -39,21 +40,13 @@ export const scene: Scene = {
   horizon: 560,
   layers: [
     { z: 0.08, nodes: [glow(circle(400, 260, 360), 0.9)] },
-    {
-      z: 0.25,
-      nodes: [
-        roofs({ y: 580, low: 220, high: 320, width: 80, seed: 51, lit: 0.2, tone: 0.2 }),
-        fog(8, 340, 520, 3, 0.4),
-      ],
-    },
+    { z: 0.25, nodes: [roofs({ y: 580, low: 220, high: 320, width: 80, seed: 51, lit: 0.2, tone: 0.2 }), fog(8, 340, 520, 3, 0.4)] },
     {
       z: 0.5,
       nodes: [
         placed(lamp(), 150, 580, { scale: 1.5 }),
         area('M-10 560C200 552 420 552 610 560L610 850L-10 850Z', 'mass', 0, { shade: { to: [0, 1], depth: 0.4 } }),
-        stroke([590, 640, 710].map(y => `M0 ${y}C200 ${y - 8} 420 ${y - 8} 600 ${y}`).join(''), 2.4, 'lit', {
-          opacity: 0.25,
-        }),
+        stroke([590, 640, 710].map(y => `M0 ${y}C200 ${y - 8} 420 ${y - 8} 600 ${y}`).join(''), 2.4, 'lit', { opacity: 0.25 }),
       ],
     },
     {
@@ -71,31 +64,14 @@ export const scene: Scene = {
               'lit',
               { opacity: 0.4 },
             ),
-            area(
-              Array.from({ length: 26 }, () => circle(c.between(180, 520), c.between(280, 580), c.between(3, 11))).join(
-                '',
-              ),
-              'lit',
-              -0.4,
-              { opacity: 0.5 },
-            ),
+            area(Array.from({ length: 26 }, () => circle(c.between(180, 520), c.between(280, 580), c.between(3, 11))).join(''), 'lit', -0.4, { opacity: 0.5 }),
           ],
           { also: ['monster', 'slime'], rim: 1.3, shade: { to: [-0.3, 1], depth: 0.5 } },
         ),
         ...eyes.map(([x, y, w], i) =>
-          placed(
-            eye({
-              width: w,
-              open: 0.58,
-              white: 'light',
-              iris: i % 3 === 0 ? 'accent' : 'green',
-              gaze: c.between(-0.5, 0.5),
-              shine: 0.25,
-            }),
-            x,
-            y,
-            { turn: c.between(-24, 24) },
-          ),
+          placed(eye({ width: w, open: 0.58, white: 'light', iris: i % 3 === 0 ? 'accent' : 'green', gaze: c.between(-0.5, 0.5), shine: 0.25 }), x, y, {
+            turn: c.between(-24, 24),
+          }),
         ),
       ],
     },
@@ -123,27 +99,11 @@ export const scene: Scene = {
           ],
           { also: ['drain'] },
         ),
-        concept(
-          'hat',
-          [
-            area(
-              'M170 676C190 668 250 668 270 676C268 684 172 684 170 676ZM190 674C190 648 250 648 250 674Z',
-              'mass',
-              -0.7,
-              { rim: 0.9 },
-            ),
-          ],
-          { also: ['bowler'] },
-        ),
+        concept('hat', [area('M170 676C190 668 250 668 270 676C268 684 172 684 170 676ZM190 674C190 648 250 648 250 674Z', 'mass', -0.7, { rim: 0.9 })], {
+          also: ['bowler'],
+        }),
       ],
     },
   ],
-  says: {
-    place: 'street',
-    time: 'night',
-    weather: 'fog',
-    mood: ['dreadful'],
-    action: ['oozing', 'staring'],
-    more: ['many'],
-  },
+  says: { place: 'street', time: 'night', weather: 'fog', mood: ['dreadful'], action: ['oozing', 'staring'], more: ['many'] },
 };

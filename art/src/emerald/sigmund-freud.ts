@@ -2,9 +2,10 @@ import { concept, placed } from '../concept.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { columnedChurch } from '../kit/emerald/landmarks/vienna.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { room, sash } from '../kit/emerald/rooms.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -18,17 +19,8 @@ const couch = concept(
       'red',
       -0.35,
     ),
-    area(
-      'M206 430C230 480 260 500 320 506L560 512C570 520 570 540 562 548L250 540C200 530 180 480 160 400C180 398 196 410 206 430Z',
-      'red',
-      -0.1,
-    ),
-    stroke(
-      'M140 580C260 596 440 596 560 586M220 520L210 606M300 530L296 608M380 534L380 608M460 536L464 608',
-      3,
-      'accent2',
-      { opacity: 0.35 },
-    ),
+    area('M206 430C230 480 260 500 320 506L560 512C570 520 570 540 562 548L250 540C200 530 180 480 160 400C180 398 196 410 206 430Z', 'red', -0.1),
+    stroke('M140 580C260 596 440 596 560 586M220 520L210 606M300 530L296 608M380 534L380 608M460 536L464 608', 3, 'accent2', { opacity: 0.35 }),
   ],
   { also: ['sofa'], rim: 0.8, shade: { to: [-0.3, 1], depth: 0.4 } },
 );
@@ -84,12 +76,7 @@ const patient = concept(
       ],
       { from: 15, to: 4, fill: 'accent', tone: -0.2 },
     ),
-    concept('handkerchief', [
-      area(
-        'M332 262C346 246 366 254 372 242C384 252 378 268 388 276C372 284 352 292 336 284C330 276 328 268 332 262Z',
-        'paper',
-      ),
-    ]),
+    concept('handkerchief', [area('M332 262C346 246 366 254 372 242C384 252 378 268 388 276C372 284 352 292 336 284C330 276 328 268 332 262Z', 'paper')]),
   ],
   { also: ['patient', 'octopus'], rim: 0.9 },
 );
@@ -110,10 +97,7 @@ export const scene: Scene = {
           sash({
             width: 150,
             height: 210,
-            seen: [
-              area(rect(-90, -230, 180, 240), 'lit', 0.2),
-              placed(columnedChurch({ tone: 0.1 }), 10, 10, { scale: 0.72 }),
-            ],
+            seen: [area(rect(-90, -230, 180, 240), 'lit', 0.2), placed(columnedChurch({ tone: 0.1 }), 10, 10, { scale: 0.72 })],
           }),
           300,
           290,
@@ -123,11 +107,7 @@ export const scene: Scene = {
           [
             area(ellipse(148, 190, 46, 58), 'accent', -0.4),
             area(ellipse(148, 190, 36, 48), 'dark', 0.2),
-            area(
-              'M148 160C158 160 162 172 158 180C168 188 172 206 172 220L124 220C124 206 128 188 138 180C134 172 138 160 148 160Z',
-              'lit',
-              -0.3,
-            ),
+            area('M148 160C158 160 162 172 158 180C168 188 172 206 172 220L124 220C124 206 128 188 138 180C134 172 138 160 148 160Z', 'lit', -0.3),
           ],
           { also: ['portrait'] },
         ),
@@ -137,14 +117,9 @@ export const scene: Scene = {
     {
       z: 0.75,
       nodes: [
-        concept(
-          'carpet',
-          [
-            area(ellipse(330, 690, 300, 60), 'red', -0.5),
-            stroke(ellipse(330, 690, 270, 48), 4, 'accent2', { opacity: 0.4 }),
-          ],
-          { also: ['rug'] },
-        ),
+        concept('carpet', [area(ellipse(330, 690, 300, 60), 'red', -0.5), stroke(ellipse(330, 690, 270, 48), 4, 'accent2', { opacity: 0.4 })], {
+          also: ['rug'],
+        }),
         placed(
           figure({
             hair: 'fringe',
@@ -176,18 +151,12 @@ export const scene: Scene = {
       nodes: [
         couch,
         patient,
-        concept(
-          'pillow',
-          [area('M120 392C124 360 170 356 186 384C192 408 176 432 150 432C128 430 116 414 120 392Z', 'paper', -0.15)],
-          { rim: 0.6, shade: { to: [0, 1], depth: 0.3 } },
-        ),
+        concept('pillow', [area('M120 392C124 360 170 356 186 384C192 408 176 432 150 432C128 430 116 414 120 392Z', 'paper', -0.15)], {
+          rim: 0.6,
+          shade: { to: [0, 1], depth: 0.3 },
+        }),
       ],
     },
   ],
-  says: {
-    place: 'consulting room',
-    time: 'day',
-    mood: ['comic', 'tender'],
-    action: ['listening', 'weeping', 'lying down'],
-  },
+  says: { place: 'consulting room', time: 'day', mood: ['comic', 'tender'], action: ['listening', 'weeping', 'lying down'] },
 };

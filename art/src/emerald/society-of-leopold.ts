@@ -1,6 +1,7 @@
 import { concept } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -16,9 +17,7 @@ const ghost = (x: number, y: number, s: number, tone: number): Node =>
         tone,
       ),
       area(
-        ellipse(x - 12 * s, y - 56 * s, 6 * s, 10 * s) +
-          ellipse(x + 14 * s, y - 58 * s, 6 * s, 10 * s) +
-          ellipse(x + 2 * s, y - 30 * s, 7 * s, 11 * s),
+        ellipse(x - 12 * s, y - 56 * s, 6 * s, 10 * s) + ellipse(x + 14 * s, y - 58 * s, 6 * s, 10 * s) + ellipse(x + 2 * s, y - 30 * s, 7 * s, 11 * s),
         'dark',
       ),
     ],
@@ -26,12 +25,9 @@ const ghost = (x: number, y: number, s: number, tone: number): Node =>
   );
 const wax = (x: number, top: number, w: number): Node =>
   concept('candle', [
-    area(
-      `M${x - w} 640V${top + 8}C${x - w * 0.5} ${top - 6} ${x + w * 0.5} ${top - 6} ${x + w} ${top + 8}V640Z`,
-      'paper',
-      -0.08,
-      { shade: { to: [1, 0.5], depth: 0.5 } },
-    ),
+    area(`M${x - w} 640V${top + 8}C${x - w * 0.5} ${top - 6} ${x + w * 0.5} ${top - 6} ${x + w} ${top + 8}V640Z`, 'paper', -0.08, {
+      shade: { to: [1, 0.5], depth: 0.5 },
+    }),
     area(
       `M${x - w} ${top + 8}C${x - w * 0.8} ${top + 40} ${x - w * 0.5} ${top + 20} ${x - w * 0.4} ${top + 70}C${x - w * 0.2} ${top + 30} ${x} ${top + 40} ${x + w * 0.2} ${top + 20}Z`,
       'paper',
@@ -95,10 +91,7 @@ export const scene: Scene = {
         concept(
           'candle snuffer',
           [
-            area('M338 96L284 262C300 276 376 276 392 262Z', 'accent2', -0.15, {
-              rim: 0.9,
-              shade: { to: [-0.7, 0.6], depth: 0.5 },
-            }),
+            area('M338 96L284 262C300 276 376 276 392 262Z', 'accent2', -0.15, { rim: 0.9, shade: { to: [-0.7, 0.6], depth: 0.5 } }),
             area(ellipse(338, 264, 54, 13), 'dark', 0.2),
             stroke('M330 120C290 90 300 50 340 40C400 30 460 60 520 110', 11, 'accent2', { tone: -0.25 }),
             area(circle(338, 92, 10), 'accent2'),
@@ -113,11 +106,7 @@ export const scene: Scene = {
               'mass',
               -0.75,
             ),
-            area(
-              'M466 92C458 76 472 58 494 62C520 56 548 72 544 96C546 116 524 130 502 124C482 124 468 110 466 92Z',
-              'mass',
-              -0.7,
-            ),
+            area('M466 92C458 76 472 58 494 62C520 56 548 72 544 96C546 116 524 130 502 124C482 124 468 110 466 92Z', 'mass', -0.7),
             stroke('M484 66C492 76 494 88 488 100M508 62C514 74 514 88 508 102', 2.6, 'lit', { opacity: 0.4 }),
           ],
           { also: ['hand'], rim: 0.9 },
@@ -125,16 +114,8 @@ export const scene: Scene = {
         concept(
           'book',
           [
-            area(
-              'M56 652C90 628 134 628 152 650C170 628 214 628 248 652L248 666C214 648 170 648 152 668C134 648 90 648 56 666Z',
-              'dark',
-              0.3,
-            ),
-            area(
-              'M60 640C92 616 134 616 152 640C170 616 212 616 244 640L246 654C212 636 170 636 152 656C134 636 92 636 58 654Z',
-              'paper',
-              -0.1,
-            ),
+            area('M56 652C90 628 134 628 152 650C170 628 214 628 248 652L248 666C214 648 170 648 152 668C134 648 90 648 56 666Z', 'dark', 0.3),
+            area('M60 640C92 616 134 616 152 640C170 616 212 616 244 640L246 654C212 636 170 636 152 656C134 636 92 636 58 654Z', 'paper', -0.1),
             stroke('M152 640V656', 2, 'dark', { opacity: 0.5 }),
           ],
           { rim: 0.6 },

@@ -3,7 +3,8 @@ import { concept, placed } from '../concept.ts';
 import { fog } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -16,12 +17,9 @@ function tower(coins: number, r: number, seed: number, windows: boolean): Group 
     const [x, y] = [c.between(-0.06, 0.06) * r, -i * step];
     return {
       nodes: [
-        area(
-          `M${x - r} ${y - step}V${y}A${r} ${r * 0.24} 0 0 0 ${x + r} ${y}V${y - step}Z`,
-          'accent',
-          -0.32 + (i % 2) * 0.06,
-          { shade: { to: [-1, 0.4], depth: 0.5 } },
-        ),
+        area(`M${x - r} ${y - step}V${y}A${r} ${r * 0.24} 0 0 0 ${x + r} ${y}V${y - step}Z`, 'accent', -0.32 + (i % 2) * 0.06, {
+          shade: { to: [-1, 0.4], depth: 0.5 },
+        }),
         area(ellipse(x, y - step, r, r * 0.24), 'accent', -0.02),
       ],
     };
@@ -34,15 +32,10 @@ function tower(coins: number, r: number, seed: number, windows: boolean): Group 
           .join(''),
       ).join('')
     : '';
-  return concept(
-    'coin',
-    [
-      ...pile,
-      area(lit, 'light', 0.3),
-      stroke(ellipse(0, -coins * step, r * 0.66, r * 0.15), 2.4, 'dark', { opacity: 0.4 }),
-    ],
-    { also: ['money', 'tower', 'gold'], rim: 0.7 },
-  );
+  return concept('coin', [...pile, area(lit, 'light', 0.3), stroke(ellipse(0, -coins * step, r * 0.66, r * 0.15), 2.4, 'dark', { opacity: 0.4 })], {
+    also: ['money', 'tower', 'gold'],
+    rim: 0.7,
+  });
 }
 
 export const scene: Scene = {
@@ -64,24 +57,12 @@ export const scene: Scene = {
         fog(5, 500, 560, 2, 0.35),
       ],
     },
-    {
-      z: 0.65,
-      nodes: [
-        placed(tower(20, 62, 11, true), 160, 600),
-        placed(tower(13, 56, 13, true), 520, 604),
-        placed(tower(24, 54, 17, true), 396, 590),
-      ],
-    },
+    { z: 0.65, nodes: [placed(tower(20, 62, 11, true), 160, 600), placed(tower(13, 56, 13, true), 520, 604), placed(tower(24, 54, 17, true), 396, 590)] },
     {
       z: 0.8,
       nodes: [
         area('M-10 590C200 580 420 580 610 590L610 850L-10 850Z', 'mass', -0.3),
-        stroke(
-          Array.from({ length: 9 }, (_, i) => `M${336 + (i - 4) * 60} 588L${336 + (i - 4) * 190} 850`).join(''),
-          2,
-          'lit',
-          { opacity: 0.2 },
-        ),
+        stroke(Array.from({ length: 9 }, (_, i) => `M${336 + (i - 4) * 60} 588L${336 + (i - 4) * 190} 850`).join(''), 2, 'lit', { opacity: 0.2 }),
         placed(lamp(), 462, 640, { scale: 0.9 }),
       ],
     },

@@ -3,9 +3,10 @@ import { fog } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { hansom, horse } from '../kit/emerald/hansom.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { tentacle } from '../kit/emerald/tentacle.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -19,28 +20,13 @@ export const scene: Scene = {
   horizon: 560,
   layers: [
     { z: 0.1, nodes: [glow(circle(430, 300, 360), 0.8)] },
-    {
-      z: 0.22,
-      nodes: [
-        roofs({ y: 580, low: 260, high: 330, width: 100, seed: 13, lit: 0.2, tone: 0.2 }),
-        fog(7, 220, 420, 3, 0.4),
-      ],
-    },
-    {
-      z: 0.4,
-      nodes: [
-        placed(lamp(), 520, 560, { scale: 1.5 }),
-        placed(lamp(), 130, 556, { scale: 1.3 }),
-        fog(3, 460, 550, 2, 0.45),
-      ],
-    },
+    { z: 0.22, nodes: [roofs({ y: 580, low: 260, high: 330, width: 100, seed: 13, lit: 0.2, tone: 0.2 }), fog(7, 220, 420, 3, 0.4)] },
+    { z: 0.4, nodes: [placed(lamp(), 520, 560, { scale: 1.5 }), placed(lamp(), 130, 556, { scale: 1.3 }), fog(3, 460, 550, 2, 0.45)] },
     {
       z: 0.6,
       nodes: [
         area('M-10 560C200 550 420 550 610 560L610 850L-10 850Z', 'mass', 0, { shade: { to: [0, 1], depth: 0.4 } }),
-        stroke([590, 630, 690].map(y => `M0 ${y}C200 ${y - 8} 420 ${y - 8} 600 ${y}`).join(''), 2, 'lit', {
-          opacity: 0.25,
-        }),
+        stroke([590, 630, 690].map(y => `M0 ${y}C200 ${y - 8} 420 ${y - 8} 600 ${y}`).join(''), 2, 'lit', { opacity: 0.25 }),
         area(ellipse(300, 604, 270, 20), 'dark', 0, { opacity: 0.45 }),
       ],
     },
@@ -49,9 +35,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         placed(horse(), 440, 600, { scale: 0.92 }),
-        placed(figure({ hat: 'top', wears: 'coat', beard: 'chops', right: [58, -116], left: [50, -108] }), 86, 470, {
-          scale: 0.98,
-        }),
+        placed(figure({ hat: 'top', wears: 'coat', beard: 'chops', right: [58, -116], left: [50, -108] }), 86, 470, { scale: 0.98 }),
         placed(hansom(), 232, 600, { scale: 1.18 }),
         concept('whip', [
           stroke('M150 348L230 214C250 190 290 200 300 240', 3.4, 'dark'),

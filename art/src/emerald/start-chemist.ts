@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
 import { pinch } from '../kit/emerald/hand.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { room } from '../kit/emerald/rooms.ts';
 import { spark } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -11,25 +12,13 @@ import type { Scene } from '../scene.ts';
 const flask = concept(
   'flask',
   [
-    area(
-      'M-18 -150H18V-96C56 -84 80 -48 80 -8C80 40 44 76 0 76C-44 76 -80 40 -80 -8C-80 -48 -56 -84 -18 -96Z',
-      'paper',
-      0.2,
-      { opacity: 0.35 },
-    ),
+    area('M-18 -150H18V-96C56 -84 80 -48 80 -8C80 40 44 76 0 76C-44 76 -80 40 -80 -8C-80 -48 -56 -84 -18 -96Z', 'paper', 0.2, { opacity: 0.35 }),
     area('M-76 -22C-40 -34 40 -10 77 -22C88 30 50 72 0 72C-50 72 -88 30 -76 -22Z', 'accent', 0.05),
     glow(circle(0, 20, 130), 0.9, 'accent'),
-    area(circle(-24, 16, 8) + circle(14, 34, 11) + circle(36, 6, 6) + circle(-4, -4, 5), 'paper', 0.2, {
-      opacity: 0.6,
-    }),
+    area(circle(-24, 16, 8) + circle(14, 34, 11) + circle(36, 6, 6) + circle(-4, -4, 5), 'paper', 0.2, { opacity: 0.6 }),
     area(rect(-24, -158, 48, 12), 'paper', 0, { opacity: 0.7 }),
     area('M-60 -20C-62 -44 -44 -68 -24 -78C-40 -60 -48 -40 -46 -16Z', 'paper', 0.5, { opacity: 0.7 }),
-    stroke(
-      'M-18 -150V-96C-56 -84 -80 -48 -80 -8C-80 40 -44 76 0 76C44 76 80 40 80 -8C80 -48 56 -84 18 -96V-150',
-      4,
-      'paper',
-      { opacity: 0.8 },
-    ),
+    stroke('M-18 -150V-96C-56 -84 -80 -48 -80 -8C-80 40 -44 76 0 76C44 76 80 40 80 -8C80 -48 56 -84 18 -96V-150', 4, 'paper', { opacity: 0.8 }),
   ],
   { also: ['bottle', 'glass', 'chemistry'] },
 );
@@ -50,11 +39,7 @@ export const scene: Scene = {
           'shelf',
           [
             area(rect(-5, 92, 250, 10), 'wood', -0.3),
-            area(
-              'M40 92V56h10v-14h14v14h10V92ZM100 92V46h34V92ZM156 92c-8 -24 4 -34 8 -56h16c4 22 16 32 8 56Z',
-              'mass',
-              -0.3,
-            ),
+            area('M40 92V56h10v-14h14v14h10V92ZM100 92V46h34V92ZM156 92c-8 -24 4 -34 8 -56h16c4 22 16 32 8 56Z', 'mass', -0.3),
           ],
           { also: ['bottle'] },
         ),
@@ -75,22 +60,12 @@ export const scene: Scene = {
         spark(542, 78, 16),
       ],
     },
-    {
-      z: 0.9,
-      nodes: [area(rect(-10, 600, 620, 260), 'wood', -0.55), stroke('M0 600H600', 5, 'lit', { opacity: 0.5 })],
-    },
+    { z: 0.9, nodes: [area(rect(-10, 600, 620, 260), 'wood', -0.55), stroke('M0 600H600', 5, 'lit', { opacity: 0.5 })] },
     {
       z: 1,
       lifted: true,
       nodes: [
-        concept(
-          'stand',
-          [
-            stroke('M150 600V360M136 600H330M150 420H240', 8, 'dark'),
-            stroke('M214 440C214 400 296 400 296 440', 6, 'dark'),
-          ],
-          { rim: 0.7 },
-        ),
+        concept('stand', [stroke('M150 600V360M136 600H330M150 420H240', 8, 'dark'), stroke('M214 440C214 400 296 400 296 440', 6, 'dark')], { rim: 0.7 }),
         placed(flask, 258, 424, { scale: 0.92 }),
         concept(
           'burner',
@@ -118,10 +93,7 @@ export const scene: Scene = {
             area('M420 602V520C420 508 432 506 434 496V474H458V496C460 506 472 508 472 520V602Z', 'accent2', -0.45),
             area(rect(430, 462, 32, 14), 'wood', -0.2),
             area(rect(424, 536, 44, 40), 'paper', -0.1),
-            concept('skull', [
-              area(`${circle(446, 552, 10)}${rect(440, 560, 12, 8)}`, 'dark'),
-              area(circle(442, 552, 2.6) + circle(450, 552, 2.6), 'paper'),
-            ]),
+            concept('skull', [area(`${circle(446, 552, 10)}${rect(440, 560, 12, 8)}`, 'dark'), area(circle(442, 552, 2.6) + circle(450, 552, 2.6), 'paper')]),
           ],
           { also: ['poison'], rim: 0.8 },
         ),

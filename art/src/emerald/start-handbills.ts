@@ -2,9 +2,10 @@ import { concept, placed } from '../concept.ts';
 import { crowd } from '../kit/emerald/crowd.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { bars } from '../kit/emerald/paperwork.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -15,12 +16,9 @@ const bill = (x: number, y: number, scale: number, turn: number, curl: number): 
     concept(
       'handbill',
       [
-        area(
-          `M-40 -54C-14 ${-54 - curl} 14 ${-54 + curl} 40 -54L42 54C14 ${54 + curl} -14 ${54 - curl} -42 54Z`,
-          'paper',
-          0,
-          { shade: { to: [0.5, 1], depth: 0.35 } },
-        ),
+        area(`M-40 -54C-14 ${-54 - curl} 14 ${-54 + curl} 40 -54L42 54C14 ${54 + curl} -14 ${54 - curl} -42 54Z`, 'paper', 0, {
+          shade: { to: [0.5, 1], depth: 0.35 },
+        }),
         area(flame, 'red', 0),
         area(bars(-26, 6, 52, 4, 11), 'dark', 0, { opacity: 0.45 }),
       ],
@@ -39,13 +37,7 @@ export const scene: Scene = {
   light: [330, 420],
   horizon: 600,
   layers: [
-    {
-      z: 0.15,
-      nodes: [
-        glow(circle(330, 460, 360), 0.9),
-        roofs({ y: 640, low: 210, high: 300, width: 70, seed: 18, lit: 0.25, tone: 0.15 }),
-      ],
-    },
+    { z: 0.15, nodes: [glow(circle(330, 460, 360), 0.9), roofs({ y: 640, low: 210, high: 300, width: 70, seed: 18, lit: 0.25, tone: 0.15 })] },
     {
       z: 0.6,
       nodes: [
@@ -55,9 +47,7 @@ export const scene: Scene = {
             area(polygon([-10, -10], [150, -10], [150, 640], [-10, 640]), 'mass', -0.3),
             area([100, 200, 300, 400, 500].map(y => rect(96, y, 26, 46)).join(''), 'light', 0, { opacity: 0.5 }),
             area(polygon([440, 190], [610, 190], [610, 640], [460, 640], [460, 230], [440, 230]), 'mass', -0.35),
-            area([260, 350, 440, 530].map(y => rect(492, y, 26, 46) + rect(552, y, 26, 46)).join(''), 'light', 0, {
-              opacity: 0.6,
-            }),
+            area([260, 350, 440, 530].map(y => rect(492, y, 26, 46) + rect(552, y, 26, 46)).join(''), 'light', 0, { opacity: 0.6 }),
             stroke('M436 190H610', 9, 'mass', { tone: -0.5 }),
           ],
           { rim: 0.6 },
@@ -68,10 +58,7 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        placed(figure({ hat: 'cap', wears: 'jacket', stride: 14, left: [60, -170], right: [66, -140] }), 514, 190, {
-          scale: 0.82,
-          flip: true,
-        }),
+        placed(figure({ hat: 'cap', wears: 'jacket', stride: 14, left: [60, -170], right: [66, -140] }), 514, 190, { scale: 0.82, flip: true }),
         placed(bill(0, 0, 0.3, 20, 6), 440, 92),
         placed(bill(0, 0, 0.34, -30, 6), 414, 130),
       ],
@@ -93,11 +80,5 @@ export const scene: Scene = {
     },
     { z: 1, nodes: [crowd({ y: 680, size: 1, seed: 22, tone: -0.6, raised: 0.6 })] },
   ],
-  says: {
-    place: 'street',
-    time: 'evening',
-    mood: ['excited', 'rebellious'],
-    action: ['throwing', 'falling', 'reaching'],
-    more: ['many'],
-  },
+  says: { place: 'street', time: 'evening', mood: ['excited', 'rebellious'], action: ['throwing', 'falling', 'reaching'], more: ['many'] },
 };

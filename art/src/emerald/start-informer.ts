@@ -1,6 +1,7 @@
 import { concept, placed } from '../concept.ts';
 import { bust } from '../kit/emerald/bust.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -27,10 +28,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         placed(bust({ hat: 'slouch', nose: 'hooked', wears: 'coat', tone: -0.6 }), 196, 384, { scale: 1.04 }),
-        placed(bust({ hat: 'bowler', nose: 'hooked', wears: 'fur', beard: 'none', tone: -0.6 }), 480, 384, {
-          scale: 1.04,
-          flip: true,
-        }),
+        placed(bust({ hat: 'bowler', nose: 'hooked', wears: 'fur', beard: 'none', tone: -0.6 }), 480, 384, { scale: 1.04, flip: true }),
       ],
     },
     {
@@ -79,21 +77,11 @@ export const scene: Scene = {
         ),
         concept(
           'coin',
-          [
-            glow(circle(338, 524, 60), 0.9),
-            area(ellipse(338, 524, 20, 17), 'accent', 0.1),
-            stroke(ellipse(338, 524, 13, 11), 2.4, 'dark', { opacity: 0.5 }),
-          ],
+          [glow(circle(338, 524, 60), 0.9), area(ellipse(338, 524, 20, 17), 'accent', 0.1), stroke(ellipse(338, 524, 13, 11), 2.4, 'dark', { opacity: 0.5 })],
           { also: ['money'] },
         ),
       ],
     },
   ],
-  says: {
-    place: 'alley',
-    time: 'night',
-    mood: ['secret', 'treacherous'],
-    action: ['whispering', 'paying'],
-    more: ['two'],
-  },
+  says: { place: 'alley', time: 'night', mood: ['secret', 'treacherous'], action: ['whispering', 'paying'], more: ['two'] },
 };

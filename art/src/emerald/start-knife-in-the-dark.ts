@@ -4,8 +4,9 @@ import { fog } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { fist } from '../kit/emerald/hand.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { dagger } from '../kit/emerald/weapons.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Point, Scene } from '../scene.ts';
@@ -33,9 +34,7 @@ export const scene: Scene = {
     {
       z: 0.55,
       nodes: [
-        area(polygon(to(-60, 900, 0.14), to(640, 900, 0.14), to(640, 900, 1.5), to(-60, 900, 1.5)), 'mass', 0.2, {
-          shade: { to: [0, 1], depth: 0.6 },
-        }),
+        area(polygon(to(-60, 900, 0.14), to(640, 900, 0.14), to(640, 900, 1.5), to(-60, 900, 1.5)), 'mass', 0.2, { shade: { to: [0, 1], depth: 0.6 } }),
         concept(
           'alley',
           [
@@ -66,12 +65,7 @@ export const scene: Scene = {
         placed(lamp(), 226, 500, { scale: 1.25 }),
         beam(polygon([214, 250], [238, 250], [360, 560], [90, 560]), 0.25),
         area(polygon([262, 506], [296, 506], [380, 760], [230, 760]), 'dark', 0, { opacity: 0.4 }),
-        placed(
-          figure({ hat: 'top', stride: 16, holds: [concept('cane', [stroke('M24 -86L40 0', 3, 'accent')])] }),
-          280,
-          508,
-          { scale: 0.84 },
-        ),
+        placed(figure({ hat: 'top', stride: 16, holds: [concept('cane', [stroke('M24 -86L40 0', 3, 'accent')])] }), 280, 508, { scale: 0.84 }),
       ],
     },
     {
@@ -81,10 +75,7 @@ export const scene: Scene = {
         placed(dagger(), 456, 450, { scale: 1.16, turn: 4 }),
         {
           nodes: [
-            placed(concept('reflection', [figure({ hat: 'top', stride: 10, tone: -0.8, rim: 0 })]), 468, 404, {
-              scale: 0.52,
-              turn: 4,
-            }),
+            placed(concept('reflection', [figure({ hat: 'top', stride: 10, tone: -0.8, rim: 0 })]), 468, 404, { scale: 0.52, turn: 4 }),
             glow(circle(470, 260, 34), 0.8),
             area(rect(466, 268, 5, 130), 'dark', 0, { opacity: 0.5 }),
           ],
@@ -94,12 +85,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'alley',
-    time: 'night',
-    weather: 'fog',
-    mood: ['deadly', 'tense'],
-    action: ['waiting', 'walking'],
-    more: ['reflection'],
-  },
+  says: { place: 'alley', time: 'night', weather: 'fog', mood: ['deadly', 'tense'], action: ['waiting', 'walking'], more: ['reflection'] },
 };

@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { beam } from '../kit/city/draw.ts';
 import { candle } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -12,14 +13,7 @@ const blind = (x: number, y: number): Group =>
     [
       area(rect(x - 8, y - 8, 96, 150), 'mass', -0.25),
       area(rect(x, y, 38, 134) + rect(x + 42, y, 38, 134), 'mass', -0.55),
-      stroke(
-        [0, 1, 2, 3, 4, 5, 6, 7, 8]
-          .map(i => `M${x + 4} ${y + 12 + i * 14}h30M${x + 46} ${y + 12 + i * 14}h30`)
-          .join(''),
-        2.4,
-        'lit',
-        { opacity: 0.2 },
-      ),
+      stroke([0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => `M${x + 4} ${y + 12 + i * 14}h30M${x + 46} ${y + 12 + i * 14}h30`).join(''), 2.4, 'lit', { opacity: 0.2 }),
       area(rect(x - 14, y + 140, 108, 10), 'mass', -0.1),
     ],
     { also: ['window'] },
@@ -43,8 +37,7 @@ export const scene: Scene = {
             stroke(
               Array.from(
                 { length: 30 },
-                (_, r) =>
-                  `M0 ${r * 24}H600${Array.from({ length: 11 }, (_, i) => `M${i * 58 + (r % 2) * 29} ${r * 24}v24`).join('')}`,
+                (_, r) => `M0 ${r * 24}H600${Array.from({ length: 11 }, (_, i) => `M${i * 58 + (r % 2) * 29} ${r * 24}v24`).join('')}`,
               ).join(''),
               1.6,
               'dark',
@@ -78,9 +71,7 @@ export const scene: Scene = {
           [
             area(rect(330, 286, 170, 350), 'mass', -0.15),
             area(rect(346, 302, 138, 334), 'green', -0.4, { shade: { to: [-0.4, 1], depth: 0.5 } }),
-            stroke('M362 320H408V440H362ZM422 320H468V440H422ZM362 462H408V610H362ZM422 462H468V610H422Z', 4, 'dark', {
-              opacity: 0.6,
-            }),
+            stroke('M362 320H408V440H362ZM422 320H468V440H422ZM362 462H408V610H362ZM422 462H468V610H422Z', 4, 'dark', { opacity: 0.6 }),
             area(circle(474, 476, 8), 'accent'),
             concept(
               'knocker',
@@ -117,11 +108,7 @@ export const scene: Scene = {
           concept(
             'flowerpot',
             [
-              stroke(
-                'M0 -120C-6 -170 -30 -190 -40 -230M0 -120C6 -170 24 -190 30 -220M0 -120C0 -160 -4 -190 -2 -214',
-                5,
-                'leaf',
-              ),
+              stroke('M0 -120C-6 -170 -30 -190 -40 -230M0 -120C6 -170 24 -190 30 -220M0 -120C0 -160 -4 -190 -2 -214', 5, 'leaf'),
               ...[
                 [-42, -236],
                 [32, -228],
@@ -129,20 +116,14 @@ export const scene: Scene = {
               ].map(([x = 0, y = 0]) =>
                 concept('flower', [
                   area(
-                    Array.from({ length: 6 }, (_, i) =>
-                      circle(x + Math.cos((i / 6) * Math.PI * 2) * 13, y + Math.sin((i / 6) * Math.PI * 2) * 13, 9),
-                    ).join(''),
+                    Array.from({ length: 6 }, (_, i) => circle(x + Math.cos((i / 6) * Math.PI * 2) * 13, y + Math.sin((i / 6) * Math.PI * 2) * 13, 9)).join(''),
                     'red',
                     0.1,
                   ),
                   area(circle(x, y, 7), 'yellow'),
                 ]),
               ),
-              area(
-                'M-2 -150C-30 -160 -50 -150 -58 -130C-36 -126 -14 -134 -2 -150ZM4 -160C30 -170 50 -160 58 -142C38 -138 16 -144 4 -160Z',
-                'leaf',
-                -0.1,
-              ),
+              area('M-2 -150C-30 -160 -50 -150 -58 -130C-36 -126 -14 -134 -2 -150ZM4 -160C30 -170 50 -160 58 -142C38 -138 16 -144 4 -160Z', 'leaf', -0.1),
               area('M-56 -120H56L42 0H-42Z', 'brick1', 0.15),
               area('M-62 -138H62V-112H-62Z', 'brick1', 0.3),
             ],

@@ -4,8 +4,9 @@ import { crowd } from '../kit/emerald/crowd.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { type Hat, hats } from '../kit/emerald/hats.ts';
 import { greatDome } from '../kit/emerald/landmarks/london.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -22,30 +23,16 @@ export const scene: Scene = {
   horizon: 600,
   layers: [
     { z: 0.06, nodes: [glow(circle(360, 330, 360), 0.95), bank(160, 110, 300, { seed: 5, opacity: 0.3 })] },
-    {
-      z: 0.28,
-      nodes: [
-        placed(greatDome({ tone: 0.1 }), 480, 610, { scale: 0.9 }),
-        roofs({ y: 630, low: 90, high: 160, seed: 33, lit: 0.2, tone: 0.1 }),
-      ],
-    },
+    { z: 0.28, nodes: [placed(greatDome({ tone: 0.1 }), 480, 610, { scale: 0.9 }), roofs({ y: 630, low: 90, high: 160, seed: 33, lit: 0.2, tone: 0.1 })] },
     { z: 0.55, nodes: [crowd({ y: 590, size: 0.6, seed: 12, tone: -0.25, raised: 0.5 })] },
     {
       z: 0.95,
       lifted: true,
       nodes: [
-        placed(
-          figure({ wears: 'coat', hair: 'wild', beard: 'pointed', left: [-54, -190], right: [60, -196], stride: 14 }),
-          340,
-          566,
-          { scale: 1.5 },
-        ),
+        placed(figure({ wears: 'coat', hair: 'wild', beard: 'pointed', left: [-54, -190], right: [60, -196], stride: 14 }), 340, 566, { scale: 1.5 }),
         concept(
           'crate',
-          [
-            area(rect(268, 566, 150, 110), 'wood', -0.2),
-            stroke('M268 600H418M268 640H418M300 566V676M386 566V676', 4, 'dark', { opacity: 0.5 }),
-          ],
+          [area(rect(268, 566, 150, 110), 'wood', -0.2), stroke('M268 600H418M268 640H418M300 566V676M386 566V676', 4, 'dark', { opacity: 0.5 })],
           { also: ['box'], rim: 0.8 },
         ),
       ],

@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { bank } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
@@ -13,14 +14,7 @@ const short = (x: number, y: number): Group =>
   placed(
     concept(
       'swallow',
-      [
-        area(
-          'M-12 0C-16 -22 -4 -34 8 -34C14 -34 20 -30 20 -24L28 -21L19 -18C18 -8 10 2 2 4L-14 26L-10 6Z',
-          'dark',
-          0.08,
-        ),
-        area(circle(13, -26, 2), 'light'),
-      ],
+      [area('M-12 0C-16 -22 -4 -34 8 -34C14 -34 20 -30 20 -24L28 -21L19 -18C18 -8 10 2 2 4L-14 26L-10 6Z', 'dark', 0.08), area(circle(13, -26, 2), 'light')],
       { also: ['bird', 'animal'], rim: 0.6 },
     ),
     x,
@@ -30,14 +24,7 @@ const long = (x: number, y: number): Group =>
   placed(
     concept(
       'swallow',
-      [
-        area(
-          'M-42 -4C-34 -20 -10 -22 8 -26C16 -34 28 -32 32 -24L42 -20L31 -16C28 -4 8 4 -8 4L-44 14L-30 2Z',
-          'dark',
-          0.08,
-        ),
-        area(circle(25, -24, 2), 'light'),
-      ],
+      [area('M-42 -4C-34 -20 -10 -22 8 -26C16 -34 28 -32 32 -24L42 -20L31 -16C28 -4 8 4 -8 4L-44 14L-30 2Z', 'dark', 0.08), area(circle(25, -24, 2), 'light')],
       { also: ['bird', 'animal'], rim: 0.6 },
     ),
     x,
@@ -92,10 +79,7 @@ export const scene: Scene = {
         bank(200, 420, 320, { seed: 8, opacity: 0.3 }),
       ],
     },
-    {
-      z: 0.3,
-      nodes: [roofs({ style: 'block', y: 660, low: 60, high: 120, width: 76, seed: 27, lit: 0.25, tone: 0.15 })],
-    },
+    { z: 0.3, nodes: [roofs({ style: 'block', y: 660, low: 60, high: 120, width: 76, seed: 27, lit: 0.25, tone: 0.15 })] },
     {
       z: 0.8,
       nodes: [
@@ -104,32 +88,18 @@ export const scene: Scene = {
           [
             area(rect(132, 60, 16, 640), 'wood', -0.45),
             area([100, 158, 216, 274].map(y => rect(96, y, 88, 9)).join(''), 'wood', -0.4),
-            area(
-              [100, 158, 216, 274].flatMap(y => [rect(108, y - 14, 10, 15), rect(164, y - 14, 10, 15)]).join(''),
-              'paper',
-              -0.1,
-            ),
+            area([100, 158, 216, 274].flatMap(y => [rect(108, y - 14, 10, 15), rect(164, y - 14, 10, 15)]).join(''), 'paper', -0.1),
           ],
           { rim: 0.8 },
         ),
         stroke(
-          wires
-            .map(
-              y =>
-                `M-10 ${y - 20}C60 ${y + 6} 110 ${y - 8} 168 ${y - 30}M168 ${y - 30}C260 ${y + 68} 440 ${y + 68} 610 ${y - 46}`,
-            )
-            .join(''),
+          wires.map(y => `M-10 ${y - 20}C60 ${y + 6} 110 ${y - 8} 168 ${y - 30}M168 ${y - 30}C260 ${y + 68} 440 ${y + 68} 610 ${y - 46}`).join(''),
           2.6,
           'dark',
         ),
       ],
     },
-    {
-      z: 1,
-      nodes: message.flatMap((row, i) =>
-        row.map(([x, kind]) => (kind === 's' ? short(x, (wires[i] ?? 0) - 18) : long(x, (wires[i] ?? 0) - 18))),
-      ),
-    },
+    { z: 1, nodes: message.flatMap((row, i) => row.map(([x, kind]) => (kind === 's' ? short(x, (wires[i] ?? 0) - 18) : long(x, (wires[i] ?? 0) - 18)))) },
     {
       z: 1,
       lifted: true,
@@ -143,19 +113,7 @@ export const scene: Scene = {
             glow(circle(465, 560, 190), 0.8),
             {
               nodes: [
-                placed(
-                  figure({
-                    hair: 'short',
-                    beard: 'waxed',
-                    wears: 'jacket',
-                    left: [50, -104],
-                    right: [60, -98],
-                    tone: -0.75,
-                  }),
-                  430,
-                  706,
-                  { scale: 0.98 },
-                ),
+                placed(figure({ hair: 'short', beard: 'waxed', wears: 'jacket', left: [50, -104], right: [60, -98], tone: -0.75 }), 430, 706, { scale: 0.98 }),
                 area(rect(470, 610, 80, 40), 'wood', -0.5),
                 area(rect(486, 598, 36, 12) + circle(492, 592, 6), 'dark'),
               ],
@@ -170,11 +128,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'telegraph office',
-    time: 'dusk',
-    mood: ['quiet', 'secret'],
-    action: ['writing', 'listening'],
-    more: ['code'],
-  },
+  says: { place: 'telegraph office', time: 'dusk', mood: ['quiet', 'secret'], action: ['writing', 'listening'], more: ['code'] },
 };

@@ -2,8 +2,9 @@ import { concept, placed } from '../concept.ts';
 import { bank } from '../kit/emerald/air.ts';
 import { crown } from '../kit/emerald/crown.ts';
 import { type Hat, hats } from '../kit/emerald/hats.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, limb } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -61,10 +62,7 @@ const person = ([points, kind, turn]: (typeof fingers)[number]): Node => {
     nodes: [
       area(limb(points, 38, 29), 'dark', 0.16),
       {
-        nodes: [
-          area(circle(-9, 10, 4.4) + circle(9, 10, 4.4), 'light', 0.3),
-          { nodes: [...hats[kind]], transform: { scale: 0.34, move: [3, 62] } },
-        ],
+        nodes: [area(circle(-9, 10, 4.4) + circle(9, 10, 4.4), 'light', 0.3), { nodes: [...hats[kind]], transform: { scale: 0.34, move: [3, 62] } }],
         transform: { turn, move: [x, y] },
       },
     ],
@@ -79,18 +77,8 @@ export const scene: Scene = {
   light: [420, 300],
   horizon: 620,
   layers: [
-    {
-      z: 0.06,
-      nodes: [
-        glow(circle(340, 330, 380), 0.95),
-        bank(150, 120, 260, { seed: 2, opacity: 0.3 }),
-        bank(520, 90, 240, { seed: 6, opacity: 0.3 }),
-      ],
-    },
-    {
-      z: 0.3,
-      nodes: [roofs({ style: 'tiled', y: 650, low: 60, high: 110, width: 70, seed: 53, lit: 0.2, tone: 0.12 })],
-    },
+    { z: 0.06, nodes: [glow(circle(340, 330, 380), 0.95), bank(150, 120, 260, { seed: 2, opacity: 0.3 }), bank(520, 90, 240, { seed: 6, opacity: 0.3 })] },
+    { z: 0.3, nodes: [roofs({ style: 'tiled', y: 650, low: 60, high: 110, width: 70, seed: 53, lit: 0.2, tone: 0.12 })] },
     {
       z: 1,
       lifted: true,
@@ -112,16 +100,7 @@ export const scene: Scene = {
         glow(circle(338, 440, 90), 0.5),
       ],
     },
-    {
-      z: 1,
-      nodes: [roofs({ style: 'tiled', y: 850, low: 100, high: 160, width: 110, seed: 8, lit: 0.25, tone: -0.5 })],
-    },
+    { z: 1, nodes: [roofs({ style: 'tiled', y: 850, low: 100, high: 160, width: 110, seed: 8, lit: 0.25, tone: -0.5 })] },
   ],
-  says: {
-    place: 'city',
-    time: 'sunset',
-    mood: ['threatening', 'sworn'],
-    action: ['grasping', 'plotting'],
-    more: ['five', 'giant'],
-  },
+  says: { place: 'city', time: 'sunset', mood: ['threatening', 'sworn'], action: ['grasping', 'plotting'], more: ['five', 'giant'] },
 };

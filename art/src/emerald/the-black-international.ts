@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
 import { room, sash } from '../kit/emerald/rooms.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -9,13 +10,7 @@ import type { Node, Scene } from '../scene.ts';
 const [gx, gy] = [338, 330];
 const paw = (x: number, y: number, s: number, turn: number): Node =>
   placed(
-    concept('paw print', [
-      area(
-        `${ellipse(0, 4, 9, 8)}${circle(-10, -7, 4)}${circle(-3.5, -12, 4)}${circle(4, -12, 4)}${circle(11, -7, 4)}`,
-        'dark',
-        0.1,
-      ),
-    ]),
+    concept('paw print', [area(`${ellipse(0, 4, 9, 8)}${circle(-10, -7, 4)}${circle(-3.5, -12, 4)}${circle(4, -12, 4)}${circle(11, -7, 4)}`, 'dark', 0.1)]),
     x,
     y,
     { scale: s, turn },
@@ -39,18 +34,7 @@ export const scene: Scene = {
             height: 220,
             seen: [
               area(rect(-90, -230, 180, 240), 'lit', 0.1),
-              roofs({
-                style: 'paris',
-                from: -90,
-                to: 90,
-                y: 10,
-                low: 50,
-                high: 90,
-                width: 46,
-                seed: 4,
-                lit: 0.3,
-                tone: 0.2,
-              }),
+              roofs({ style: 'paris', from: -90, to: 90, y: 10, low: 50, high: 90, width: 46, seed: 4, lit: 0.3, tone: 0.2 }),
             ],
           }),
           490,
@@ -67,10 +51,7 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 0.85,
-      nodes: [area(rect(-10, 600, 620, 260), 'wood', -0.45), stroke('M0 602H600', 5, 'accent', { tone: -0.2 })],
-    },
+    { z: 0.85, nodes: [area(rect(-10, 600, 620, 260), 'wood', -0.45), stroke('M0 602H600', 5, 'accent', { tone: -0.2 })] },
     {
       z: 1,
       lifted: true,
@@ -88,12 +69,7 @@ export const scene: Scene = {
                   'accent2',
                   -0.25,
                 ),
-                stroke(
-                  `${ellipse(gx, gy, 60, 152)}${ellipse(gx, gy, 116, 152)}M186 330H490M204 254H472M204 406H472`,
-                  1.6,
-                  'paper',
-                  { opacity: 0.4 },
-                ),
+                stroke(`${ellipse(gx, gy, 60, 152)}${ellipse(gx, gy, 116, 152)}M186 330H490M204 254H472M204 406H472`, 1.6, 'paper', { opacity: 0.4 }),
                 paw(236, 420, 1, 60),
                 paw(274, 400, 1, 64),
                 paw(306, 376, 1, 58),
@@ -144,11 +120,7 @@ export const scene: Scene = {
         ),
         concept(
           'book',
-          [
-            area(rect(470, 566, 110, 20), 'red', -0.3),
-            area(rect(480, 546, 96, 20), 'green', -0.3),
-            area(rect(474, 586, 116, 16), 'brown', -0.2),
-          ],
+          [area(rect(470, 566, 110, 20), 'red', -0.3), area(rect(480, 546, 96, 20), 'green', -0.3), area(rect(474, 586, 116, 16), 'brown', -0.2)],
           { rim: 0.6 },
         ),
       ],

@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
 import { sconce } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { room } from '../kit/emerald/rooms.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Point, Scene } from '../scene.ts';
@@ -21,12 +22,9 @@ const member = (tone: number): Group =>
         { also: ['man', 'person'] },
       ),
       area('M-78 -20L-70 0H-56L-54 -20ZM54 -20L58 0H72L80 -20Z', 'wood', -0.4),
-      area(
-        'M-88 -16C-96 -70 -96 -110 -84 -122C-78 -176 -50 -196 0 -196C50 -196 78 -176 84 -122C96 -110 96 -70 88 -16Z',
-        'brown',
-        tone,
-        { shade: { to: [0, 1], depth: 0.5 } },
-      ),
+      area('M-88 -16C-96 -70 -96 -110 -84 -122C-78 -176 -50 -196 0 -196C50 -196 78 -176 84 -122C96 -110 96 -70 88 -16Z', 'brown', tone, {
+        shade: { to: [0, 1], depth: 0.5 },
+      }),
       area(
         [
           [-44, -150],
@@ -128,11 +126,7 @@ export const scene: Scene = {
               'smoke octopus',
               [
                 ...arms.map(points => area(limb(points, 26, 5, 14), 'paper', 0)),
-                area(
-                  'M346 70C430 70 478 130 470 196C466 240 440 262 400 268H294C252 262 226 240 222 196C214 130 262 70 346 70Z',
-                  'paper',
-                  0.05,
-                ),
+                area('M346 70C430 70 478 130 470 196C466 240 440 262 400 268H294C252 262 226 240 222 196C214 130 262 70 346 70Z', 'paper', 0.05),
               ],
               { also: ['smoke', 'octopus', 'monster'] },
             ),

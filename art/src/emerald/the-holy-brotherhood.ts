@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { snow } from '../kit/emerald/air.ts';
 import { glint } from '../kit/emerald/eye.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon } from '../path.ts';
 import type { Group, Point, Scene, Token } from '../scene.ts';
@@ -19,15 +20,9 @@ const brother = (flame: Token, empty: 'nobody' | 'somebody'): Group =>
   concept(
     'monk',
     [
-      area(
-        'M-58 0C-54 -90 -44 -150 -34 -180C-30 -220 -14 -244 4 -246C24 -244 36 -220 36 -186C46 -150 54 -90 60 0Z',
-        'mass',
-        -0.6,
-      ),
+      area('M-58 0C-54 -90 -44 -150 -34 -180C-30 -220 -14 -244 4 -246C24 -244 36 -220 36 -186C46 -150 54 -90 60 0Z', 'mass', -0.6),
       area('M-12 -176C-18 -206 -6 -228 8 -228C24 -226 30 -204 26 -178C18 -164 -4 -164 -12 -176Z', 'dark'),
-      ...(empty === 'nobody'
-        ? [glint(2, -196, 6, 'accent'), glint(18, -196, 6, 'accent'), glint(10, -182, 5, 'accent')]
-        : []),
+      ...(empty === 'nobody' ? [glint(2, -196, 6, 'accent'), glint(18, -196, 6, 'accent'), glint(10, -182, 5, 'accent')] : []),
       stroke('M-20 -150C-26 -100 -30 -50 -32 -6M20 -150C26 -100 30 -50 34 -6', 2.4, 'lit', { opacity: 0.25 }),
       area('M14 -130C28 -138 44 -130 48 -116L30 -96L8 -110Z', 'mass', -0.4),
       area('M36 -116H46V-170H36Z', 'paper', 0),
@@ -49,9 +44,7 @@ export const scene: Scene = {
     {
       z: 0.35,
       nodes: [
-        area(polygon(at(40, 760, 0.2), at(632, 760, 0.2), at(632, 760, 1.4), at(40, 760, 1.4)), 'mass', 0.2, {
-          shade: { to: [0, 1], depth: 0.5 },
-        }),
+        area(polygon(at(40, 760, 0.2), at(632, 760, 0.2), at(632, 760, 1.4), at(40, 760, 1.4)), 'mass', 0.2, { shade: { to: [0, 1], depth: 0.5 } }),
         area(archFrame(0.26), 'mass', 0.2),
       ],
     },
@@ -67,26 +60,14 @@ export const scene: Scene = {
     {
       z: 0.8,
       lifted: true,
-      nodes: [
-        area(archFrame(0.94), 'mass', -0.2, { rim: 0.8 }),
-        placed(brother('light', 'somebody'), 440, 520, { scale: 0.88, flip: true }),
-      ],
+      nodes: [area(archFrame(0.94), 'mass', -0.2, { rim: 0.8 }), placed(brother('light', 'somebody'), 440, 520, { scale: 0.88, flip: true })],
     },
     {
       z: 1,
       lifted: true,
-      nodes: [
-        placed(brother('accent', 'nobody'), 236, 610, { scale: 1.4 }),
-        placed(brother('light', 'somebody'), 494, 690, { scale: 1.3, flip: true }),
-      ],
+      nodes: [placed(brother('accent', 'nobody'), 236, 610, { scale: 1.4 }), placed(brother('light', 'somebody'), 494, 690, { scale: 1.3, flip: true })],
     },
   ],
   weather: [snow(12, 40)],
-  says: {
-    place: 'cloister',
-    time: 'night',
-    weather: 'snow',
-    mood: ['solemn', 'secret'],
-    action: ['walking', 'praying'],
-  },
+  says: { place: 'cloister', time: 'night', weather: 'snow', mood: ['solemn', 'secret'], action: ['walking', 'praying'] },
 };

@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
 import { crown } from '../kit/emerald/crown.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -49,10 +50,7 @@ export const scene: Scene = {
         ]),
       ],
     },
-    {
-      z: 0.6,
-      nodes: [...[60, 130, 196, 470, 540, 590].map((x, i) => match(x, 700, 150 + (i % 3) * 26, ((i * 7) % 9) - 4))],
-    },
+    { z: 0.6, nodes: [...[60, 130, 196, 470, 540, 590].map((x, i) => match(x, 700, 150 + (i % 3) * 26, ((i * 7) % 9) - 4))] },
     {
       z: 1,
       lifted: true,
@@ -66,11 +64,7 @@ export const scene: Scene = {
             {
               nodes: [
                 area(rect(-11, -350, 22, 560), 'brick2', 0.25, { shade: { to: [-1, 0.2], depth: 0.4 } }),
-                area(
-                  'M-18 -342C-24 -384 -12 -410 0 -412C12 -410 24 -384 18 -342C10 -332 -10 -332 -18 -342Z',
-                  'dark',
-                  0.2,
-                ),
+                area('M-18 -342C-24 -384 -12 -410 0 -412C12 -410 24 -384 18 -342C10 -332 -10 -332 -18 -342Z', 'dark', 0.2),
               ],
               transform: { turn: 12, move: [250, 660] },
               rim: 0.9,
@@ -83,11 +77,7 @@ export const scene: Scene = {
                   'accent',
                   0.05,
                 ),
-                area(
-                  'M2 -336C-26 -344 -28 -380 -8 -402C0 -414 8 -428 10 -440C18 -414 38 -400 32 -368C28 -346 18 -338 2 -336Z',
-                  'light',
-                  0.4,
-                ),
+                area('M2 -336C-26 -344 -28 -380 -8 -402C0 -414 8 -428 10 -440C18 -414 38 -400 32 -368C28 -346 18 -338 2 -336Z', 'light', 0.4),
               ],
               transform: { turn: 12, move: [250, 660] },
             },
@@ -119,11 +109,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'square',
-    time: 'night',
-    mood: ['rebellious', 'hopeful'],
-    action: ['burning', 'leaning', 'kindling'],
-    more: ['crowd'],
-  },
+  says: { place: 'square', time: 'night', mood: ['rebellious', 'hopeful'], action: ['burning', 'leaning', 'kindling'], more: ['crowd'] },
 };

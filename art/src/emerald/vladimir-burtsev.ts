@@ -2,9 +2,10 @@ import { concept, placed } from '../concept.ts';
 import { smoke } from '../kit/emerald/air.ts';
 import { eye } from '../kit/emerald/eye.ts';
 import { pinch } from '../kit/emerald/hand.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { seal } from '../kit/emerald/paperwork.ts';
 import { room } from '../kit/emerald/rooms.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -49,9 +50,7 @@ export const scene: Scene = {
           'shelf',
           [
             area(rect(-5, 116, 300, 12), 'wood', -0.4),
-            ...[140, 176, 212, 250].map((x, i) =>
-              area(`M${x} 116V${66 + i * 6}h10v-12h8v12h10V116Z`, i % 2 === 0 ? 'accent' : 'mass', -0.3),
-            ),
+            ...[140, 176, 212, 250].map((x, i) => area(`M${x} 116V${66 + i * 6}h10v-12h8v12h10V116Z`, i % 2 === 0 ? 'accent' : 'mass', -0.3)),
           ],
           { also: ['bottle'] },
         ),
@@ -62,15 +61,9 @@ export const scene: Scene = {
       z: 0.9,
       nodes: [
         area(rect(-10, 640, 620, 220), 'wood', -0.55),
-        concept(
-          'stove',
-          [
-            area(rect(200, 600, 300, 60), 'dark', 0.2),
-            area(rect(226, 618, 248, 8), 'red', 0.1),
-            glow(ellipse(350, 620, 200, 60), 0.7, 'red'),
-          ],
-          { also: ['fire'] },
-        ),
+        concept('stove', [area(rect(200, 600, 300, 60), 'dark', 0.2), area(rect(226, 618, 248, 8), 'red', 0.1), glow(ellipse(350, 620, 200, 60), 0.7, 'red')], {
+          also: ['fire'],
+        }),
       ],
     },
     {
@@ -106,12 +99,7 @@ export const scene: Scene = {
         kettle,
         placed(opening, 396, 268, { turn: -8, scale: 1.1 }),
         placed(
-          {
-            nodes: [
-              area(seal(34), 'red', -0.05, { rim: 0.8 }),
-              placed(eye({ width: 48, open: 0.56, white: 'light', iris: 'accent', shine: 0.5 }), 0, 0),
-            ],
-          },
+          { nodes: [area(seal(34), 'red', -0.05, { rim: 0.8 }), placed(eye({ width: 48, open: 0.56, white: 'light', iris: 'accent', shine: 0.5 }), 0, 0)] },
           398,
           290,
           { turn: -8 },

@@ -2,14 +2,14 @@ import { concept, placed } from '../concept.ts';
 import { beam } from '../kit/city/draw.ts';
 import { fog } from '../kit/emerald/air.ts';
 import { bust } from '../kit/emerald/bust.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Scene } from '../scene.ts';
 
-const hole =
-  'M336 74C438 74 500 150 500 236C500 306 458 350 420 376L474 640L198 640L252 376C214 350 172 306 172 236C172 150 234 74 336 74Z';
+const hole = 'M336 74C438 74 500 150 500 236C500 306 458 350 420 376L474 640L198 640L252 376C214 350 172 306 172 236C172 150 234 74 336 74Z';
 const keys = concept(
   'skeleton key',
   [
@@ -40,13 +40,7 @@ export const scene: Scene = {
   horizon: 640,
   layers: [
     { z: 0.15, nodes: [glow(circle(336, 300, 330), 0.6)] },
-    {
-      z: 0.35,
-      nodes: [
-        roofs({ y: 660, low: 150, high: 240, width: 80, seed: 31, lit: 0.3, tone: 0.2 }),
-        fog(5, 360, 560, 4, 0.4),
-      ],
-    },
+    { z: 0.35, nodes: [roofs({ y: 660, low: 150, high: 240, width: 80, seed: 31, lit: 0.3, tone: 0.2 }), fog(5, 360, 560, 4, 0.4)] },
     {
       z: 0.8,
       nodes: [

@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { stars } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon } from '../path.ts';
 import type { Group, Point, Scene, Token } from '../scene.ts';
@@ -52,14 +53,7 @@ export const scene: Scene = {
     {
       z: 0.6,
       nodes: [
-        {
-          nodes: [
-            area(arch, 'dark'),
-            glow(circle(338, 320, 240), 0.9),
-            ...spheres.map(([x, y, r, fill, tone]) => globe(x, y, r, fill, tone)),
-          ],
-          clip: arch,
-        },
+        { nodes: [area(arch, 'dark'), glow(circle(338, 320, 240), 0.9), ...spheres.map(([x, y, r, fill, tone]) => globe(x, y, r, fill, tone))], clip: arch },
         globe(166, 220, 20, 'accent', 0),
         globe(520, 180, 26, 'violet', 0.2),
         globe(540, 380, 16, 'accent2', 0),
@@ -73,11 +67,7 @@ export const scene: Scene = {
         concept(
           'gate',
           [
-            area(
-              'M170 566V260C170 130 250 56 338 56C426 56 506 130 506 260V566H466V260C466 160 406 96 338 96C270 96 210 160 210 260V566Z',
-              'mass',
-              -0.3,
-            ),
+            area('M170 566V260C170 130 250 56 338 56C426 56 506 130 506 260V566H466V260C466 160 406 96 338 96C270 96 210 160 210 260V566Z', 'mass', -0.3),
             stroke('M190 560V262C190 146 262 76 338 76C414 76 486 146 486 262V560', 3, 'accent2', { opacity: 0.7 }),
             area('M318 40L338 10L358 40L352 78H324Z', 'accent2', -0.1),
             area(circle(338, 46, 9), 'accent'),
@@ -87,22 +77,8 @@ export const scene: Scene = {
         concept(
           'stairs',
           steps
-            .map((p, i) =>
-              area(
-                polygon(...p, [202 - i * 20, 592 + i * 30], [474 + i * 20, 592 + i * 30]),
-                'mass',
-                i % 2 === 0 ? 0.05 : -0.1,
-              ),
-            )
-            .concat(
-              steps.map(([a, b], i) =>
-                area(
-                  `M${a?.[0]} ${a?.[1]}L${b?.[0]} ${b?.[1]}L${474 + i * 20} ${576 + i * 30}H${202 - i * 20}Z`,
-                  'lit',
-                  -0.35,
-                ),
-              ),
-            ),
+            .map((p, i) => area(polygon(...p, [202 - i * 20, 592 + i * 30], [474 + i * 20, 592 + i * 30]), 'mass', i % 2 === 0 ? 0.05 : -0.1))
+            .concat(steps.map(([a, b], i) => area(`M${a?.[0]} ${a?.[1]}L${b?.[0]} ${b?.[1]}L${474 + i * 20} ${576 + i * 30}H${202 - i * 20}Z`, 'lit', -0.35))),
         ),
       ],
     },

@@ -2,8 +2,9 @@ import { concept, placed } from '../concept.ts';
 import { fog } from '../kit/emerald/air.ts';
 import { hats } from '../kit/emerald/hats.ts';
 import { lamp } from '../kit/emerald/lamp.ts';
-import { glow, stroke } from '../kit/emerald/paper.ts';
+import { glow } from '../kit/emerald/paper.ts';
 import { roofs } from '../kit/emerald/roofs.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, polygon } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -37,18 +38,10 @@ const body = concept(
       'mass',
       -0.6,
     ),
-    area(
-      'M262 330C240 360 232 420 240 480L228 650L268 634L290 664L330 636L366 666L396 634L430 650L416 470C420 410 410 360 390 332Z',
-      'mass',
-      -0.45,
-    ),
+    area('M262 330C240 360 232 420 240 480L228 650L268 634L290 664L330 636L366 666L396 634L430 650L416 470C420 410 410 360 390 332Z', 'mass', -0.45),
     area('M312 330L340 330L352 420L326 450L304 412Z', 'paper', -0.25),
     area('M324 334L334 334L340 400L328 416L318 398Z', 'red', -0.35),
-    area(
-      'M298 214C300 176 362 170 372 212C380 250 372 300 348 318C330 326 304 310 298 282C292 260 294 236 298 214Z',
-      'leaf',
-      0.25,
-    ),
+    area('M298 214C300 176 362 170 372 212C380 250 372 300 348 318C330 326 304 310 298 282C292 260 294 236 298 214Z', 'leaf', 0.25),
     area(ellipse(318, 250, 12, 14) + ellipse(352, 246, 12, 14), 'dark'),
     area(circle(319, 251, 4.6) + circle(353, 247, 4.6), 'light', 0.4),
     stroke('M316 296C328 288 344 288 354 294M322 290V300M332 287V298M342 287V298', 3, 'dark'),
@@ -66,20 +59,10 @@ export const scene: Scene = {
   horizon: 620,
   layers: [
     { z: 0.08, nodes: [glow(circle(400, 300, 360), 0.9)] },
-    {
-      z: 0.3,
-      nodes: [
-        roofs({ y: 640, low: 200, high: 290, width: 84, seed: 29, lit: 0.15, tone: 0.15 }),
-        fog(4, 420, 600, 3, 0.4),
-      ],
-    },
+    { z: 0.3, nodes: [roofs({ y: 640, low: 200, high: 290, width: 84, seed: 29, lit: 0.15, tone: 0.15 }), fog(4, 420, 600, 3, 0.4)] },
     {
       z: 0.6,
-      nodes: [
-        placed(lamp(), 150, 660, { scale: 1.5 }),
-        area('M-10 650C200 640 420 640 610 650L610 850L-10 850Z', 'mass', -0.1),
-        fog(12, 640, 700, 2, 0.35),
-      ],
+      nodes: [placed(lamp(), 150, 660, { scale: 1.5 }), area('M-10 650C200 640 420 640 610 650L610 850L-10 850Z', 'mass', -0.1), fog(12, 640, 700, 2, 0.35)],
     },
     {
       z: 1,

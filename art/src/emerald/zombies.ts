@@ -2,7 +2,7 @@ import { concept, placed } from '../concept.ts';
 import { fog, moon } from '../kit/emerald/air.ts';
 import { figure } from '../kit/emerald/figure.ts';
 import { hats } from '../kit/emerald/hats.ts';
-import { stroke } from '../kit/emerald/paper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -12,10 +12,7 @@ const stone = (x: number, y: number, s: number, turn: number): Node =>
     concept(
       'gravestone',
       [
-        area('M-44 0V-96C-44 -130 44 -130 44 -96V0Z', 'mass', -0.2, {
-          rim: 0.8,
-          shade: { to: [-0.6, 1], depth: 0.45 },
-        }),
+        area('M-44 0V-96C-44 -130 44 -130 44 -96V0Z', 'mass', -0.2, { rim: 0.8, shade: { to: [-0.6, 1], depth: 0.45 } }),
         stroke('M-24 -84H24M-24 -68H24M-24 -52H10', 4, 'dark', { opacity: 0.4 }),
       ],
       { also: ['grave'] },
@@ -73,18 +70,12 @@ export const scene: Scene = {
     {
       z: 0.5,
       nodes: [
-        area('M-10 430C120 400 260 440 380 416C480 400 560 420 610 410L610 850L-10 850Z', 'mass', 0.2, {
-          shade: { to: [0, 1], depth: 0.5 },
-        }),
+        area('M-10 430C120 400 260 440 380 416C480 400 560 420 610 410L610 850L-10 850Z', 'mass', 0.2, { shade: { to: [0, 1], depth: 0.5 } }),
         stone(250, 452, 0.7, -6),
         stone(390, 446, 0.66, 5),
         stone(110, 470, 0.7, 4),
-        placed(figure({ hat: 'top', wears: 'coat', left: [56, -150], right: [60, -130], tone: -0.3 }), 318, 462, {
-          scale: 0.5,
-        }),
-        placed(figure({ hat: 'bowler', wears: 'coat', left: [56, -150], right: [60, -130], tone: -0.3 }), 448, 470, {
-          scale: 0.52,
-        }),
+        placed(figure({ hat: 'top', wears: 'coat', left: [56, -150], right: [60, -130], tone: -0.3 }), 318, 462, { scale: 0.5 }),
+        placed(figure({ hat: 'bowler', wears: 'coat', left: [56, -150], right: [60, -130], tone: -0.3 }), 448, 470, { scale: 0.52 }),
         fog(12, 470, 520, 2, 0.35),
       ],
     },
@@ -99,11 +90,7 @@ export const scene: Scene = {
           [
             area('M268 640C266 560 276 500 300 478C320 462 370 462 392 480C416 504 424 560 424 640Z', 'mass', -0.45),
             area('M322 474L346 474L356 560L336 584L318 560Z', 'paper', -0.3),
-            area(
-              'M300 360C304 320 376 316 388 356C396 400 386 452 358 468C336 474 308 458 302 430C296 406 296 382 300 360Z',
-              'leaf',
-              0.2,
-            ),
+            area('M300 360C304 320 376 316 388 356C396 400 386 452 358 468C336 474 308 458 302 430C296 406 296 382 300 360Z', 'leaf', 0.2),
             area(ellipse(324, 398, 13, 16) + ellipse(364, 394, 13, 16), 'dark'),
             area(circle(326, 400, 5) + circle(366, 396, 5), 'light', 0.4),
             stroke('M322 444C336 436 354 436 366 442M330 438V448M342 436V447M354 436V446', 3, 'dark'),
@@ -128,20 +115,11 @@ export const scene: Scene = {
               'mass',
               -0.4,
             ),
-            area(
-              'M392 304C384 288 392 270 408 270C424 264 440 278 436 294C438 310 424 322 410 318C402 318 394 312 392 304Z',
-              'leaf',
-              0.25,
-            ),
+            area('M392 304C384 288 392 270 408 270C424 264 440 278 436 294C438 310 424 322 410 318C402 318 394 312 392 304Z', 'leaf', 0.25),
           ],
           { rim: 1 },
         ),
-        area(
-          'M220 640C260 600 420 600 470 640C500 650 490 680 440 680L240 680C200 676 200 650 220 640Z',
-          'mass',
-          -0.35,
-          { rim: 0.7 },
-        ),
+        area('M220 640C260 600 420 600 470 640C500 650 490 680 440 680L240 680C200 676 200 650 220 640Z', 'mass', -0.35, { rim: 0.7 }),
       ],
     },
     {
@@ -151,17 +129,9 @@ export const scene: Scene = {
         placed(hand(), 136, 640, { scale: 1.05, turn: -8 }),
         placed(hand(), 528, 690, { scale: 0.9, turn: 12 }),
         area('M-10 690C60 660 140 690 220 700C340 716 460 690 610 720L610 850L-10 850Z', 'mass', -0.5),
-        stroke('M60 690l-6 -20M70 690l4 -18M300 706l-6 -20M312 706l5 -18M440 704l-4 -20M580 716l6 -20', 3, 'mass', {
-          tone: -0.2,
-        }),
+        stroke('M60 690l-6 -20M70 690l4 -18M300 706l-6 -20M312 706l5 -18M440 704l-4 -20M580 716l6 -20', 3, 'mass', { tone: -0.2 }),
       ],
     },
   ],
-  says: {
-    place: 'graveyard',
-    time: 'night',
-    weather: 'fog',
-    mood: ['eerie', 'comic'],
-    action: ['rising', 'raising a hat'],
-  },
+  says: { place: 'graveyard', time: 'night', weather: 'fog', mood: ['eerie', 'comic'], action: ['rising', 'raising a hat'] },
 };

@@ -1,9 +1,10 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, stroke, times } from '../kit/city/draw.ts';
+import { fill, times } from '../kit/city/draw.ts';
 import { boots } from '../kit/motifs/skaters-boots.ts';
 import { person } from '../kit/people/body.ts';
 import { shadowOf } from '../kit/people/shadow.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, line, sampled, smooth } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
@@ -66,16 +67,8 @@ const scales = times(11)
 const fish = concept(
   'fish',
   [
-    fill(
-      'mass',
-      'M350 350C372 392 366 436 340 462C330 430 312 410 290 396ZM330 268C312 226 276 206 240 204C252 236 262 264 284 290Z',
-      { tone: -0.15 },
-    ),
-    fill(
-      'mass',
-      'M228 474C244 514 262 544 264 572C246 568 228 556 214 556C198 558 174 568 156 574C164 544 180 510 198 474Z',
-      { tone: -0.15 },
-    ),
+    fill('mass', 'M350 350C372 392 366 436 340 462C330 430 312 410 290 396ZM330 268C312 226 276 206 240 204C252 236 262 264 284 290Z', { tone: -0.15 }),
+    fill('mass', 'M228 474C244 514 262 544 264 572C246 568 228 556 214 556C198 558 174 568 156 574C164 544 180 510 198 474Z', { tone: -0.15 }),
     fill('mass', body, { tone: -0.5, shade: { to: [-0.6, 1], depth: 0.4 } }),
     fill(
       'accent',
@@ -106,9 +99,9 @@ const fish = concept(
       ),
       { tone: -0.15, opacity: 0.75 },
     ),
-    stroke('lit', 1.8, scales, { opacity: 0.28 }),
-    stroke('dark', 3, smooth(spine.filter((_, i) => i > 8 && i % 6 === 0)), { tone: 0.4, opacity: 0.5 }),
-    stroke('mass', 3, 'M462 244C476 236 486 238 494 246M468 262C482 262 490 270 492 280', { tone: -0.5 }),
+    stroke(scales, 1.8, 'lit', { opacity: 0.28 }),
+    stroke(smooth(spine.filter((_, i) => i > 8 && i % 6 === 0)), 3, 'dark', { tone: 0.4, opacity: 0.5 }),
+    stroke('M462 244C476 236 486 238 494 246M468 262C482 262 490 270 492 280', 3, 'mass', { tone: -0.5 }),
     fill('light', circle(412, 238, 10) + circle(446, 296, 10), { tone: 0.2 }),
     fill('dark', circle(416, 236, 5.4) + circle(450, 292, 5.4)),
   ],
@@ -141,7 +134,7 @@ const skater = person({
 });
 const angler: Node[] = [
   fill('dark', ellipse(0, 0, 26, 20), { tone: 0.6 }),
-  stroke('brown', 2, 'M10 4L44 22'),
+  stroke('M10 4L44 22', 2, 'brown'),
   fill('brown', ellipse(0, 0, 20, 15), { tone: 0.1, rim: 0.8 }),
   fill('green', circle(2, 0, 10), { tone: -0.2, rim: 0.8 }),
 ];
@@ -201,25 +194,19 @@ export const scene: Scene = {
       z: 1,
       nodes: [
         stroke(
-          'white',
-          1.4,
           times(6)
             .map(() => {
               const [x, y] = [r.between(60, 540), r.between(120, 600)];
-              return line(
-                [x, y],
-                [x + r.between(-50, 50), y + r.between(-40, 40)],
-                [x + r.between(-90, 90), y + r.between(-70, 70)],
-              );
+              return line([x, y], [x + r.between(-50, 50), y + r.between(-40, 40)], [x + r.between(-90, 90), y + r.between(-70, 70)]);
             })
             .join(''),
+          1.4,
+          'white',
           { opacity: 0.5 },
         ),
-        concept(
-          'track',
-          [stroke('white', 7, smooth(track), { tone: 0.6 }), stroke('mass', 2.2, smooth(track), { opacity: 0.6 })],
-          { also: ['outline', 'drawing'] },
-        ),
+        concept('track', [stroke(smooth(track), 7, 'white', { tone: 0.6 }), stroke(smooth(track), 2.2, 'mass', { opacity: 0.6 })], {
+          also: ['outline', 'drawing'],
+        }),
       ],
     },
     {
@@ -228,11 +215,10 @@ export const scene: Scene = {
         concept(
           'snow',
           [
-            fill(
-              'white',
-              'M0 0H600V150C540 130 500 160 440 128C400 108 340 120 300 96C250 70 190 110 140 130C100 146 60 190 0 200Z',
-              { tone: 0.5, shade: { to: [0, 1], depth: 0.12 } },
-            ),
+            fill('white', 'M0 0H600V150C540 130 500 160 440 128C400 108 340 120 300 96C250 70 190 110 140 130C100 146 60 190 0 200Z', {
+              tone: 0.5,
+              shade: { to: [0, 1], depth: 0.12 },
+            }),
             fill(
               'mass',
               'M0 200C60 190 100 146 140 130C190 110 250 70 300 96C340 120 400 108 440 128C500 160 540 130 600 150V158C540 140 500 170 440 138C400 118 340 130 300 106C250 82 190 120 140 140C100 156 60 200 0 210Z',
@@ -241,44 +227,30 @@ export const scene: Scene = {
           ],
           { also: ['bank', 'winter'] },
         ),
-        stroke('leaf', 2, 'M150 126l-6 -26M158 122l2 -30M166 120l8 -24M420 118l-8 -22M430 120l4 -26', { tone: -0.2 }),
+        stroke('M150 126l-6 -26M158 122l2 -30M166 120l8 -24M420 118l-8 -22M430 120l4 -26', 2, 'leaf', { tone: -0.2 }),
         stroke(
-          'mass',
-          2,
           times(7)
             .map(i => `M${332 + i * 9} ${40 + i * 11}l5 3M${338 + i * 9} ${36 + i * 11}l5 3`)
             .join(''),
+          2,
+          'mass',
           { opacity: 0.4 },
         ),
         placed(
           {
             nodes: [
               concept('angler', angler, { also: ['person', 'man'] }),
-              concept('hole', [
-                fill('dark', ellipse(54, 30, 16, 10), { tone: 0.2 }),
-                stroke('white', 2.4, ellipse(54, 30, 17, 11)),
-              ]),
-              stroke('dark', 0.8, 'M44 22L54 30'),
+              concept('hole', [fill('dark', ellipse(54, 30, 16, 10), { tone: 0.2 }), stroke(ellipse(54, 30, 17, 11), 2.4, 'white')]),
+              stroke('M44 22L54 30', 0.8, 'dark'),
             ],
           },
           380,
           520,
         ),
-        placed(
-          concept('bucket', [
-            fill('grey', circle(0, 0, 9), { tone: 0.1 }),
-            fill('dark', circle(0, 0, 6), { tone: 0.4 }),
-          ]),
-          352,
-          500,
-        ),
+        placed(concept('bucket', [fill('grey', circle(0, 0, 9), { tone: 0.1 }), fill('dark', circle(0, 0, 6), { tone: 0.4 })]), 352, 500),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(shadowOf(skater, { along: [0.75, 0.5], opacity: 0.4 }), 506, 262), placed(skater, 506, 262)],
-    },
+    { z: 1, lifted: true, nodes: [placed(shadowOf(skater, { along: [0.75, 0.5], opacity: 0.4 }), 506, 262), placed(skater, 506, 262)] },
     { z: 1, nodes: [placed(boots, 262, 172, { turn: -24 })] },
   ],
   says: {

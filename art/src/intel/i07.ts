@@ -1,10 +1,11 @@
 import { concept, placed } from '../concept.ts';
 import { churchTower } from '../kit/city/church.ts';
-import { fill, stroke } from '../kit/city/draw.ts';
+import { fill } from '../kit/city/draw.ts';
 import { houseRow } from '../kit/city/row.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { key, padlock } from '../kit/things/keys.ts';
 import { treasureChest } from '../kit/things/riches.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
@@ -56,11 +57,7 @@ const walker = (x: number, y: number, height: number, i: number): Group =>
       skin: skins[i % 5] ?? 'skin2',
       detail: 1,
       rim: 0.5,
-      near: {
-        thing: umbrella({ fill: colours[i % 6] ?? 'dark', tone: i % 2 === 0 ? 0.25 : 0.05 }),
-        scale: height / 172,
-        turn: (i % 3) * 5 - 5,
-      },
+      near: { thing: umbrella({ fill: colours[i % 6] ?? 'dark', tone: i % 2 === 0 ? 0.25 : 0.05 }), scale: height / 172, turn: (i % 3) * 5 - 5 },
     }),
     x,
     y,
@@ -110,60 +107,31 @@ export const scene: Scene = {
       z: 0.2,
       nodes: [
         placed(churchTower({ height: 300 }), 470, 440),
-        placed(
-          houseRow({ seed: 44, width: 640, height: [70, 116], houseWidth: [38, 56], lit: 0.2, detail: 'plain' }),
-          -20,
-          440,
-        ),
+        placed(houseRow({ seed: 44, width: 640, height: [70, 116], houseWidth: [38, 56], lit: 0.2, detail: 'plain' }), -20, 440),
       ],
     },
     {
       z: 0.5,
       nodes: [
-        concept('square', [fill('mass', 'M0 436H600V693H0Z', { tone: 0.3, shade: { to: [0, 1], depth: 0.4 } })], {
-          also: ['street', 'place'],
-        }),
+        concept('square', [fill('mass', 'M0 436H600V693H0Z', { tone: 0.3, shade: { to: [0, 1], depth: 0.4 } })], { also: ['street', 'place'] }),
         ...falling.slice(6).map(([x, y, scale, turn]) => placed(key({}), x, y, { scale: scale * 0.8, turn })),
       ],
     },
-    {
-      z: 0.6,
-      nodes: [
-        ...[64, 132, 200, 258, 350, 410, 478, 540].map((x, i) => walker(x, 506 + (i % 3) * 8, 92 + (i % 2) * 6, i)),
-      ],
-    },
-    {
-      z: 0.85,
-      nodes: [...[92, 168, 438, 514].map((x, i) => walker(x, 566 - (i % 2) * 10, 132 + (i % 2) * 8, i * 3 + 1))],
-    },
+    { z: 0.6, nodes: [...[64, 132, 200, 258, 350, 410, 478, 540].map((x, i) => walker(x, 506 + (i % 3) * 8, 92 + (i % 2) * 6, i))] },
+    { z: 0.85, nodes: [...[92, 168, 438, 514].map((x, i) => walker(x, 566 - (i % 2) * 10, 132 + (i % 2) * 8, i * 3 + 1))] },
     {
       z: 1,
       nodes: [
-        ...falling
-          .slice(0, 6)
-          .map(([x, y, scale, turn], i) => placed(key({ kind: i % 3 === 1 ? 'house' : 'old' }), x, y, { scale, turn })),
+        ...falling.slice(0, 6).map(([x, y, scale, turn], i) => placed(key({ kind: i % 3 === 1 ? 'house' : 'old' }), x, y, { scale, turn })),
         ...lying.map(([x, y, turn]) => placed(key({}), x, y, { scale: 0.42, turn })),
-        stroke('yellow', 1.6, 'M214 96L206 112M338 136L332 156M424 84L420 100M122 170L120 186M502 178L500 194', {
-          opacity: 0.5,
-        }),
+        stroke('M214 96L206 112M338 136L332 156M424 84L420 100M122 170L120 186M502 178L500 194', 1.6, 'yellow', { opacity: 0.5 }),
       ],
     },
     {
       z: 1,
       lifted: true,
-      nodes: [
-        placed(footing(90), 304, 606),
-        placed(child, 304, 606),
-        placed(treasureChest({ state: 'closed' }), 398, 606, { scale: 0.62 }),
-      ],
+      nodes: [placed(footing(90), 304, 606), placed(child, 304, 606), placed(treasureChest({ state: 'closed' }), 398, 606, { scale: 0.62 })],
     },
   ],
-  says: {
-    place: 'square',
-    time: 'day',
-    weather: 'rain',
-    mood: ['hopeful', 'absurd'],
-    action: ['fall', 'hold', 'shelter'],
-    more: ['rain', 'chance'],
-  },
+  says: { place: 'square', time: 'day', weather: 'rain', mood: ['hopeful', 'absurd'], action: ['fall', 'hold', 'shelter'], more: ['rain', 'chance'] },
 };

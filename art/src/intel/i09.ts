@@ -1,11 +1,12 @@
 import { concept, placed } from '../concept.ts';
 import { songbird } from '../kit/animals/showbirds.ts';
-import { fill, stroke } from '../kit/city/draw.ts';
+import { fill } from '../kit/city/draw.ts';
 import { house } from '../kit/city/house.ts';
 import { windmill } from '../kit/city/works.ts';
 import { tulipField, tulips } from '../kit/nature/flowers.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
 
@@ -37,23 +38,16 @@ const snail: Group = concept(
       'M40 560C90 540 130 500 190 490C260 478 340 500 390 500C414 500 420 470 428 446C438 416 470 404 494 418C520 434 520 470 508 500C496 536 482 566 440 572C330 584 150 580 40 560Z',
       { tone: 0.05 },
     ),
-    fill(
-      'orange',
-      'M40 560C150 574 330 574 436 562C470 558 490 530 504 500C500 540 484 568 440 574C330 588 150 584 40 560Z',
-      { tone: -0.35 },
-    ),
+    fill('orange', 'M40 560C150 574 330 574 436 562C470 558 490 530 504 500C500 540 484 568 440 574C330 588 150 584 40 560Z', { tone: -0.35 }),
     stroke(
-      'orange',
-      3,
       'M120 536C132 544 140 552 144 562M180 520C194 532 204 546 208 562M250 514C262 530 270 546 272 564M320 516C330 530 336 546 338 562M390 520C396 534 400 546 400 558M440 480C436 500 440 516 450 530',
+      3,
+      'orange',
       { tone: -0.3, opacity: 0.7 },
     ),
-    fill('paper', `${ellipse(452, 450, 9, 5)}${ellipse(440, 474, 6, 4)}${ellipse(470, 500, 7, 4)}`, {
-      tone: -0.2,
-      opacity: 0.4,
-    }),
+    fill('paper', `${ellipse(452, 450, 9, 5)}${ellipse(440, 474, 6, 4)}${ellipse(470, 500, 7, 4)}`, { tone: -0.2, opacity: 0.4 }),
     ...horn(508, 362),
-    stroke('brown', 3, 'M492 482C500 486 508 484 514 478', { tone: -0.3 }),
+    stroke('M492 482C500 486 508 484 514 478', 3, 'brown', { tone: -0.3 }),
     fill('pink', circle(480, 468, 9), { opacity: 0.5 }),
   ],
   { also: ['animal', 'slow', 'giant'], rim: 0.8, shade: { to: [-0.4, 1], depth: 0.35 } },
@@ -63,7 +57,7 @@ const can = concept(
   'watering can',
   [
     fill('accent2', 'M-10 -12H12V12H-10Z', { tone: -0.1 }),
-    stroke('accent2', 3, 'M12 6L28 -10M-10 -8C-20 -12 -20 6 -10 8', { tone: -0.25 }),
+    stroke('M12 6L28 -10M-10 -8C-20 -12 -20 6 -10 8', 3, 'accent2', { tone: -0.25 }),
     fill('accent2', 'M24 -15L33 -10L28 -4Z', { tone: -0.1 }),
   ],
   { rim: 0.6 },
@@ -99,7 +93,7 @@ const openWindow: Node[] = [
     ],
     { also: ['window box', 'plant'] },
   ),
-  stroke('white', 1.4, 'M34 -30L38 -14M38 -31L44 -12M42 -32L50 -14', { opacity: 0.9 }),
+  stroke('M34 -30L38 -14M38 -31L44 -12M42 -32L50 -14', 1.4, 'white', { opacity: 0.9 }),
 ];
 
 export const scene: Scene = {
@@ -134,17 +128,7 @@ export const scene: Scene = {
         placed(
           {
             nodes: [
-              house({
-                width: 176,
-                height: 372,
-                gable: 'neck',
-                wall: 'brick1',
-                door: 'green',
-                lit: 0.15,
-                seed: 6,
-                detail: 'rich',
-                shutters: 'none',
-              }),
+              house({ width: 176, height: 372, gable: 'neck', wall: 'brick1', door: 'green', lit: 0.15, seed: 6, detail: 'rich', shutters: 'none' }),
               placed({ nodes: openWindow }, 6, -150, { scale: 1.25 }),
             ],
           },
@@ -152,7 +136,7 @@ export const scene: Scene = {
           508,
           { turn: -5 },
         ),
-        concept('smoke', [stroke('white', 9, 'M288 140C276 124 298 114 284 96', { opacity: 0.5 })]),
+        concept('smoke', [stroke('M288 140C276 124 298 114 284 96', 9, 'white', { opacity: 0.5 })]),
         snail,
       ],
     },
@@ -164,12 +148,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'field',
-    time: 'noon',
-    weather: 'sunny',
-    mood: ['calm', 'playful'],
-    action: ['travel', 'carry', 'water'],
-    more: ['slow', 'home', 'journey'],
-  },
+  says: { place: 'field', time: 'noon', weather: 'sunny', mood: ['calm', 'playful'], action: ['travel', 'carry', 'water'], more: ['slow', 'home', 'journey'] },
 };

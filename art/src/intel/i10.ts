@@ -1,12 +1,13 @@
 import { concept, placed } from '../concept.ts';
 import { pigeon } from '../kit/animals/birds.ts';
 import { cat } from '../kit/animals/cat.ts';
-import { fill, stroke, times } from '../kit/city/draw.ts';
+import { fill, times } from '../kit/city/draw.ts';
 import { wallLamp } from '../kit/city/lamp.ts';
 import { ivy } from '../kit/nature/plants.ts';
 import { person } from '../kit/people/body.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
+import { stroke } from '../kit/stroke.ts';
 import { ellipse, limb, polygon, rect, smooth } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
@@ -117,11 +118,7 @@ const sentryBox = concept(
   'sentry box',
   [
     fill('paper', 'M-46 0V-210L0 -250L46 -210V0Z', { tone: -0.05 }),
-    ...times(6).map(i =>
-      fill('accent', polygon([-46, -8 - i * 36], [46, -44 - i * 36], [46, -26 - i * 36], [-46, 10 - i * 36]), {
-        tone: 0.05,
-      }),
-    ),
+    ...times(6).map(i => fill('accent', polygon([-46, -8 - i * 36], [46, -44 - i * 36], [46, -26 - i * 36], [-46, 10 - i * 36]), { tone: 0.05 })),
     fill('dark', 'M-26 0V-176C-26 -200 26 -200 26 -176V0Z', { tone: 0.2 }),
     fill('accent', 'M-56 -204L0 -256L56 -204L46 -196L0 -238L-46 -196Z', { tone: -0.3 }),
   ],
@@ -142,15 +139,7 @@ const guard = person({
   hairColour: 'hairBlack',
   is: 'guard',
   also: ['soldier'],
-  pose: {
-    torso: -4,
-    bend: -2,
-    head: -12,
-    nearArm: [128, 176, 66, -56],
-    farArm: [2, 4, 6],
-    nearLeg: [-2, -1, 3],
-    farLeg: [2, 1, 3],
-  },
+  pose: { torso: -4, bend: -2, head: -12, nearArm: [128, 176, 66, -56], farArm: [2, 4, 6], nearLeg: [-2, -1, 3], farLeg: [2, 1, 3] },
 });
 
 const wall = concept(
@@ -168,7 +157,7 @@ const wall = concept(
       [150, 176, 30],
       [182, 176, 34],
     ].map(([x = 0, y = 0, w = 0]) => fill('brick1', rect(x, y, w - 4, 13), { tone: 0.25, opacity: 0.65 })),
-    stroke('mass', 1.4, 'M430 560C440 520 424 500 446 470M128 120C136 160 120 180 136 220', { opacity: 0.35 }),
+    stroke('M430 560C440 520 424 500 446 470M128 120C136 160 120 180 136 220', 1.4, 'mass', { opacity: 0.35 }),
   ],
   { also: ['stone'] },
 );
@@ -186,11 +175,7 @@ export const scene: Scene = {
       z: 0.8,
       nodes: [
         wall,
-        placed(
-          windowFrame({ width: 84, height: 110, panes: 'cross', fill: 'paper', glass: 'accent', glassTone: -0.4 }),
-          300,
-          118,
-        ),
+        placed(windowFrame({ width: 84, height: 110, panes: 'cross', fill: 'paper', glass: 'accent', glassTone: -0.4 }), 300, 118),
         placed(ivy({ width: 130, height: 110, seed: 4 }), 452, 96),
         placed(pigeon({ pose: 'stand' }), 330, 172, { scale: 0.5 }),
       ],
@@ -208,18 +193,12 @@ export const scene: Scene = {
       z: 0.9,
       nodes: [
         fill('mass', rect(0, 500, 600, 194), { tone: 0.35, shade: { to: [0, 1], depth: 0.55 } }),
-        stroke('lit', 2, 'M0 501H600', { tone: 0.4 }),
-        stroke('mass', 1.5, 'M0 540H600M0 596H600M90 502L40 693M230 502L210 693M360 502L374 693M500 502L556 693', {
-          tone: -0.1,
-          opacity: 0.5,
-        }),
+        stroke('M0 501H600', 2, 'lit', { tone: 0.4 }),
+        stroke('M0 540H600M0 596H600M90 502L40 693M230 502L210 693M360 502L374 693M500 502L556 693', 1.5, 'mass', { tone: -0.1, opacity: 0.5 }),
         placed(wallLamp({ lit: false, scale: 1 }), 70, 200),
       ],
     },
-    {
-      z: 0.95,
-      nodes: [placed(sentryBox, 548, 516), placed(footing(90), 496, 548), placed(guard, 496, 548, { flip: true })],
-    },
+    { z: 0.95, nodes: [placed(sentryBox, 548, 516), placed(footing(90), 496, 548), placed(guard, 496, 548, { flip: true })] },
     {
       z: 1,
       lifted: true,
@@ -230,12 +209,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'barracks',
-    time: 'evening',
-    weather: 'sunny',
-    mood: ['proud', 'playful'],
-    action: ['walk', 'salute'],
-    more: ['shadow', 'small and large'],
-  },
+  says: { place: 'barracks', time: 'evening', weather: 'sunny', mood: ['proud', 'playful'], action: ['walk', 'salute'], more: ['shadow', 'small and large'] },
 };

@@ -1,16 +1,16 @@
 import { concept, placed } from '../concept.ts';
 import { moth } from '../kit/animals/insects.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { chair } from '../kit/rooms/furniture.ts';
 import { chandelier } from '../kit/rooms/lamps.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
+import { stroke } from '../kit/stroke.ts';
 import { shoe } from '../kit/things/clothes.ts';
 import { violin } from '../kit/things/music.ts';
 import { circle, ellipse, limb, line, polygon, rect } from '../path.ts';
 import type { Group, Point, Scene, Token } from '../scene.ts';
 
-const hole =
-  'M214 428C128 396 84 322 86 246C90 140 184 70 300 70C416 70 510 140 514 246C516 322 472 396 386 428L446 660H154Z';
+const hole = 'M214 428C128 396 84 322 86 246C90 140 184 70 300 70C416 70 510 140 514 246C516 322 472 396 386 428L446 660H154Z';
 
 /** Nobody in it: the collar stands round nothing, but the sleeves hold on. */
 const coat = (cloth: Token, tone: number, arms: readonly [Point, Point, Point, Point]): Group =>
@@ -30,14 +30,9 @@ const coat = (cloth: Token, tone: number, arms: readonly [Point, Point, Point, P
         'M-20 -156C-19 -138 -8 -122 2 -106L-6 -98L-14 -110L-22 -108L-28 -128C-31 -142 -28 -152 -20 -156ZM20 -156C19 -138 12 -122 2 -106L10 -98L17 -110L24 -108L30 -128C32 -142 28 -152 20 -156Z',
         { tone: tone + 0.12 },
       ),
-      stroke('light', 2.6, 'M3 -84V-84.100M1 -68V-68.100M-2 -52V-52.100'),
+      stroke('M3 -84V-84.100M1 -68V-68.100M-2 -52V-52.100', 2.6, 'light'),
       fill(cloth, limb([[-30, -142], arms[0], arms[1]], 14, 9), { tone: tone + 0.08 }),
-      stroke(
-        'paper',
-        3,
-        line([(arms[1][0] + arms[0][0] * 0.12) / 1.12, arms[1][1] - 5], [arms[1][0], arms[1][1] + 6]),
-        { opacity: 0.8 },
-      ),
+      stroke(line([(arms[1][0] + arms[0][0] * 0.12) / 1.12, arms[1][1] - 5], [arms[1][0], arms[1][1] + 6]), 3, 'paper', { opacity: 0.8 }),
     ],
     { also: ['clothes', 'ghost', 'dancer'], rim: 0.9, shade: { to: [-0.5, 1], depth: 0.35 } },
   );
@@ -70,16 +65,7 @@ const floor = times(7)
     times(9).flatMap(i => {
       const row = (k: number): number => 346 + 330 * (k / 7) ** 1.7;
       const col = (c: number, k: number): number => 300 + (c - 4.5) * (34 + 62 * (k / 7) ** 1.2);
-      return (i + j) % 2 === 0
-        ? [
-            polygon(
-              [col(i, j), row(j)],
-              [col(i + 1, j), row(j)],
-              [col(i + 1, j + 1), row(j + 1)],
-              [col(i, j + 1), row(j + 1)],
-            ),
-          ]
-        : [];
+      return (i + j) % 2 === 0 ? [polygon([col(i, j), row(j)], [col(i + 1, j), row(j)], [col(i + 1, j + 1), row(j + 1)], [col(i, j + 1), row(j + 1)])] : [];
     }),
   )
   .join('');
@@ -106,16 +92,8 @@ export const scene: Scene = {
           ],
           { also: ['room', 'hall', 'dance floor'] },
         ),
-        placed(
-          windowFrame({ width: 56, height: 170, panes: 'small', arch: 20, fill: 'brick2', glass: 'mass' }),
-          150,
-          232,
-        ),
-        placed(
-          windowFrame({ width: 56, height: 170, panes: 'small', arch: 20, fill: 'brick2', glass: 'mass' }),
-          450,
-          232,
-        ),
+        placed(windowFrame({ width: 56, height: 170, panes: 'small', arch: 20, fill: 'brick2', glass: 'mass' }), 150, 232),
+        placed(windowFrame({ width: 56, height: 170, panes: 'small', arch: 20, fill: 'brick2', glass: 'mass' }), 450, 232),
         halo(300, 170, 220, 0.8),
         placed(chandelier(), 300, 52, { scale: 0.95 }),
       ],
@@ -141,32 +119,24 @@ export const scene: Scene = {
           'keyhole',
           [
             fill('mass', `M0 0H600V693H0Z${hole}`, { evenOdd: true, tone: -0.1 }),
-            stroke('mass', 4, 'M40 0V693M120 0V60M120 460V693M480 0V60M480 460V693M560 0V693', { tone: -0.55 }),
+            stroke('M40 0V693M120 0V60M120 460V693M480 0V60M480 460V693M560 0V693', 4, 'mass', { tone: -0.55 }),
           ],
           { also: ['door', 'lock', 'secret'] },
         ),
-        fill(
-          'yellow',
-          `M300 34C438 34 550 120 550 246C550 330 508 398 434 444L492 693H108L166 444C92 398 50 330 50 246C50 120 162 34 300 34Z${hole}`,
-          { evenOdd: true, tone: -0.32, shade: { to: [-0.7, 1], depth: 0.5 } },
-        ),
-        stroke('light', 3, hole, { opacity: 0.9 }),
-        stroke(
-          'yellow',
-          3,
-          'M300 42C432 42 542 126 542 246C542 326 500 392 424 440L484 693M300 42C168 42 58 126 58 246C58 326 100 392 176 440L116 693',
-          { tone: 0.2, opacity: 0.6 },
-        ),
+        fill('yellow', `M300 34C438 34 550 120 550 246C550 330 508 398 434 444L492 693H108L166 444C92 398 50 330 50 246C50 120 162 34 300 34Z${hole}`, {
+          evenOdd: true,
+          tone: -0.32,
+          shade: { to: [-0.7, 1], depth: 0.5 },
+        }),
+        stroke(hole, 3, 'light', { opacity: 0.9 }),
+        stroke('M300 42C432 42 542 126 542 246C542 326 500 392 424 440L484 693M300 42C168 42 58 126 58 246C58 326 100 392 176 440L116 693', 3, 'yellow', {
+          tone: 0.2,
+          opacity: 0.6,
+        }),
         fill('dark', circle(300, 55, 7) + circle(69, 246, 7) + circle(531, 246, 7), { tone: 0.5 }),
-        stroke('yellow', 2.4, 'M295 55H305M66 242L72 250M528 250L534 242', { tone: 0.2 }),
+        stroke('M295 55H305M66 242L72 250M528 250L534 242', 2.4, 'yellow', { tone: 0.2 }),
       ],
     },
   ],
-  says: {
-    place: 'ballroom',
-    time: 'night',
-    mood: ['secret', 'festive'],
-    action: ['dance', 'spy'],
-    more: ['ghost', 'absence', 'music'],
-  },
+  says: { place: 'ballroom', time: 'night', mood: ['secret', 'festive'], action: ['dance', 'spy'], more: ['ghost', 'absence', 'music'] },
 };

@@ -1,11 +1,12 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { couple } from '../kit/people/couples.ts';
 import { largeHand } from '../kit/people/hands.ts';
 import { armchair } from '../kit/rooms/furniture.ts';
 import { standingLamp } from '../kit/rooms/lamps.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { violin, violinBow } from '../kit/things/music.ts';
 import { binoculars } from '../kit/things/optics.ts';
 import { rect, rounded } from '../path.ts';
@@ -38,11 +39,8 @@ function card(suit: keyof typeof suits, light: Token, tone: number, curtain: Tok
             nodes: [
               halo(0, -270, 90, 0.5),
               ...inside,
-              fill(curtain, 'M-52 -304H-30C-30 -260 -36 -210 -52 -180ZM52 -304H30C30 -260 36 -210 52 -180Z', {
-                tone: -0.1,
-                opacity: 0.9,
-              }),
-              stroke('dark', 3, 'M0 -304V-276M-52 -276H52', { tone: 0.3 }),
+              fill(curtain, 'M-52 -304H-30C-30 -260 -36 -210 -52 -180ZM52 -304H30C30 -260 36 -210 52 -180Z', { tone: -0.1, opacity: 0.9 }),
+              stroke('M0 -304V-276M-52 -276H52', 3, 'dark', { tone: 0.3 }),
             ],
           },
           fill('paper', rect(-62, -150, 124, 9), { tone: -0.15 }),
@@ -63,16 +61,7 @@ const fiddler = person({
   far: { thing: violin(), scale: 0.34, turn: -60 },
   near: { thing: violinBow(), scale: 0.4, turn: -40 },
 });
-const waver = person({
-  who: 'girl',
-  height: 118,
-  pose: 'waving',
-  facing: 'front',
-  dress: 'nightshirt',
-  skin: 'skin5',
-  hair: 'afro',
-  hairColour: 'hairBlack',
-});
+const waver = person({ who: 'girl', height: 118, pose: 'waving', facing: 'front', dress: 'nightshirt', skin: 'skin5', hair: 'afro', hairColour: 'hairBlack' });
 const watcher = person({
   who: 'old woman',
   height: 150,
@@ -111,16 +100,10 @@ const climber = person({
 const fan: Group = {
   nodes: [
     placed(card('spade', 'orange', 0.35, 'violet', [placed(fiddler, -14, -128)]), 0, 0, { turn: -48 }),
-    placed(card('heart', 'accent2', 0.1, 'red', [placed(watcher, -12, -132)]), 0, 0, {
-      turn: -24,
-    }),
+    placed(card('heart', 'accent2', 0.1, 'red', [placed(watcher, -12, -132)]), 0, 0, { turn: -24 }),
     placed(
       card('diamond', 'pink', 0.4, 'violet', [
-        placed(
-          couple('dancing', { height: 128, left: dark, right: { ...dark, cloth: 'red', lower: 'red' } }),
-          -10,
-          -148,
-        ),
+        placed(couple('dancing', { height: 128, left: dark, right: { ...dark, cloth: 'red', lower: 'red' } }), -10, -148),
       ]),
       0,
       0,
@@ -150,11 +133,9 @@ export const scene: Scene = {
     {
       z: 0.3,
       nodes: [
-        fill(
-          'mass',
-          'M0 520L40 490V470H60V502L110 460L160 500V480H180V516L230 540H380L420 516V480H440V500L490 460L540 502V470H560V490L600 520V693H0Z',
-          { tone: -0.4 },
-        ),
+        fill('mass', 'M0 520L40 490V470H60V502L110 460L160 500V480H180V516L230 540H380L420 516V480H440V500L490 460L540 502V470H560V490L600 520V693H0Z', {
+          tone: -0.4,
+        }),
       ],
     },
     {
@@ -162,14 +143,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         placed(
-          largeHand('with cards', {
-            size: 250,
-            skin: 'skin3',
-            sleeve: 'violet',
-            sleeveTone: -0.3,
-            cuff: 'white',
-            holds: placed(fan, 6, 96, { scale: 0.98 }),
-          }),
+          largeHand('with cards', { size: 250, skin: 'skin3', sleeve: 'violet', sleeveTone: -0.3, cuff: 'white', holds: placed(fan, 6, 96, { scale: 0.98 }) }),
           294,
           398,
         ),
@@ -177,11 +151,5 @@ export const scene: Scene = {
     },
     { z: 1, lifted: true, nodes: [placed(climber, 392, 330)] },
   ],
-  says: {
-    place: 'game table',
-    time: 'night',
-    mood: ['secret', 'tense'],
-    action: ['hold', 'climb', 'play'],
-    more: ['neighbour', 'chance', 'escape'],
-  },
+  says: { place: 'game table', time: 'night', mood: ['secret', 'tense'], action: ['hold', 'climb', 'play'], more: ['neighbour', 'chance', 'escape'] },
 };

@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
 import { songbird } from '../kit/animals/showbirds.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { wallpaper } from '../kit/rooms/wallpaper.ts';
+import { stroke } from '../kit/stroke.ts';
 import { candle } from '../kit/things/lights.ts';
 import { violin, violinBow } from '../kit/things/music.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
@@ -13,32 +14,22 @@ const shell = (h: number): string =>
 
 const lid: Group = {
   nodes: [
-    fill(
-      'dark',
-      'M96 500C90 440 104 388 150 378C220 366 250 352 330 340C440 326 514 350 512 420C512 450 508 476 500 500C440 470 200 470 96 500Z',
-      { tone: 0.3, rim: 0.9 },
-    ),
-    fill(
-      'accent',
-      'M110 494C106 444 118 402 156 392C224 380 256 366 334 354C430 342 498 362 497 420C497 446 494 470 488 490C420 466 220 466 110 494Z',
-      { tone: -0.3, shade: { to: [0, 1], depth: 0.5 } },
-    ),
-    stroke('accent', 3, 'M170 406C240 394 270 380 338 370C420 360 478 374 480 420', { tone: 0.2, opacity: 0.6 }),
-    stroke('accent', 2, 'M200 392L214 474M260 374L270 468M330 356L334 466M400 350L396 466M450 358L440 468', {
-      tone: -0.6,
-      opacity: 0.4,
+    fill('dark', 'M96 500C90 440 104 388 150 378C220 366 250 352 330 340C440 326 514 350 512 420C512 450 508 476 500 500C440 470 200 470 96 500Z', {
+      tone: 0.3,
+      rim: 0.9,
     }),
+    fill('accent', 'M110 494C106 444 118 402 156 392C224 380 256 366 334 354C430 342 498 362 497 420C497 446 494 470 488 490C420 466 220 466 110 494Z', {
+      tone: -0.3,
+      shade: { to: [0, 1], depth: 0.5 },
+    }),
+    stroke('M170 406C240 394 270 380 338 370C420 360 478 374 480 420', 3, 'accent', { tone: 0.2, opacity: 0.6 }),
+    stroke('M200 392L214 474M260 374L270 468M330 356L334 466M400 350L396 466M450 358L440 468', 2, 'accent', { tone: -0.6, opacity: 0.4 }),
   ],
 };
 
 const leafAt = (x: number, y: number, turn: number, scale = 1, tone = 0.2): Node =>
   placed(
-    {
-      nodes: [
-        fill('leaf', 'M0 0C8 -14 26 -18 40 -8C30 6 12 10 0 0Z', { tone }),
-        stroke('leaf', 1.2, 'M2 -1C14 -5 26 -8 37 -8', { tone: tone - 0.5 }),
-      ],
-    },
+    { nodes: [fill('leaf', 'M0 0C8 -14 26 -18 40 -8C30 6 12 10 0 0Z', { tone }), stroke('M2 -1C14 -5 26 -8 37 -8', 1.2, 'leaf', { tone: tone - 0.5 })] },
     x,
     y,
     { turn, scale },
@@ -47,20 +38,9 @@ const leafAt = (x: number, y: number, turn: number, scale = 1, tone = 0.2): Node
 const fox: Group = concept(
   'fox',
   [
-    fill(
-      'orange',
-      'M196 524C196 470 250 432 326 432C404 432 460 468 458 514C456 552 400 562 326 562C250 562 198 556 196 524Z',
-      { tone: -0.05 },
-    ),
-    fill(
-      'orange',
-      'M326 432C404 432 460 468 458 514C440 480 396 462 340 464C300 466 270 480 256 500C262 462 290 436 326 432Z',
-      { tone: 0.2 },
-    ),
-    stroke('orange', 3, 'M300 470C330 456 370 460 398 478M380 500C400 494 420 500 432 512', {
-      tone: -0.4,
-      opacity: 0.6,
-    }),
+    fill('orange', 'M196 524C196 470 250 432 326 432C404 432 460 468 458 514C456 552 400 562 326 562C250 562 198 556 196 524Z', { tone: -0.05 }),
+    fill('orange', 'M326 432C404 432 460 468 458 514C440 480 396 462 340 464C300 466 270 480 256 500C262 462 290 436 326 432Z', { tone: 0.2 }),
+    stroke('M300 470C330 456 370 460 398 478M380 500C400 494 420 500 432 512', 3, 'orange', { tone: -0.4, opacity: 0.6 }),
     fill(
       'orange',
       limb(
@@ -77,29 +57,17 @@ const fox: Group = concept(
       { tone: 0.02 },
     ),
     fill('paper', 'M262 534C240 522 214 530 202 548C222 562 250 570 276 564C286 556 280 542 262 534Z'),
-    fill(
-      'orange',
-      'M206 478C196 456 198 434 208 422C222 430 234 442 240 456ZM270 452C276 432 288 420 302 416C308 432 304 454 292 468Z',
-      { tone: -0.25 },
-    ),
-    fill(
-      'dark',
-      'M210 462C206 450 206 440 210 434C218 440 224 448 228 456ZM280 450C284 438 290 432 298 428C300 438 298 450 290 458Z',
-      { tone: 0.3 },
-    ),
-    fill(
-      'orange',
-      'M196 500C198 468 226 446 256 446C288 446 312 468 312 494C312 514 290 524 266 532C246 540 226 552 214 548C200 542 194 522 196 500Z',
-      { tone: 0.12 },
-    ),
-    fill(
-      'paper',
-      'M196 508C208 504 222 512 228 522C244 520 262 512 276 514C284 516 286 524 266 532C246 540 226 552 214 548C202 542 196 526 196 508Z',
-      { tone: -0.02 },
-    ),
+    fill('orange', 'M206 478C196 456 198 434 208 422C222 430 234 442 240 456ZM270 452C276 432 288 420 302 416C308 432 304 454 292 468Z', { tone: -0.25 }),
+    fill('dark', 'M210 462C206 450 206 440 210 434C218 440 224 448 228 456ZM280 450C284 438 290 432 298 428C300 438 298 450 290 458Z', { tone: 0.3 }),
+    fill('orange', 'M196 500C198 468 226 446 256 446C288 446 312 468 312 494C312 514 290 524 266 532C246 540 226 552 214 548C200 542 194 522 196 500Z', {
+      tone: 0.12,
+    }),
+    fill('paper', 'M196 508C208 504 222 512 228 522C244 520 262 512 276 514C284 516 286 524 266 532C246 540 226 552 214 548C202 542 196 526 196 508Z', {
+      tone: -0.02,
+    }),
     fill('dark', ellipse(212, 543, 10, 7)),
-    stroke('dark', 3.4, 'M212 498C218 506 228 506 234 500M256 494C264 502 276 500 282 492'),
-    stroke('paper', 1.3, 'M222 534L190 528M224 538L192 542', { opacity: 0.8 }),
+    stroke('M212 498C218 506 228 506 234 500M256 494C264 502 276 500 282 492', 3.4, 'dark'),
+    stroke('M222 534L190 528M224 538L192 542', 1.3, 'paper', { opacity: 0.8 }),
   ],
   { also: ['animal', 'forest'], rim: 0.9, shade: { to: [0.6, 1], depth: 0.35 } },
 );
@@ -134,8 +102,8 @@ export const scene: Scene = {
           'table',
           [
             fill('wood', rect(0, 486, 600, 207), { tone: -0.15, shade: { to: [0, 1], depth: 0.55 } }),
-            stroke('wood', 2, 'M0 590H600M0 640H600', { tone: -0.6, opacity: 0.6 }),
-            stroke('lit', 2, 'M0 487H600', { opacity: 0.5 }),
+            stroke('M0 590H600M0 640H600', 2, 'wood', { tone: -0.6, opacity: 0.6 }),
+            stroke('M0 487H600', 2, 'lit', { opacity: 0.5 }),
           ],
           { also: ['furniture'] },
         ),
@@ -145,7 +113,7 @@ export const scene: Scene = {
       z: 1,
       lifted: true,
       nodes: [
-        stroke('dark', 2, 'M380 92V116', { tone: 0.4 }),
+        stroke('M380 92V116', 2, 'dark', { tone: 0.4 }),
         fill('yellow', circle(380, 90, 4)),
         placed(violin({ fill: 'orange', tone: -0.15 }), 380, 222, { scale: 1.8, turn: 4 }),
         concept(
@@ -210,12 +178,7 @@ export const scene: Scene = {
       nodes: [
         concept(
           'violin case',
-          [
-            lid,
-            fill('dark', shell(-22), { tone: 0.15 }),
-            fill('dark', shell(-6), { tone: 0.35 }),
-            fill('accent', shell(0), { tone: -0.45 }),
-          ],
+          [lid, fill('dark', shell(-22), { tone: 0.15 }), fill('dark', shell(-6), { tone: 0.35 }), fill('accent', shell(0), { tone: -0.45 })],
           { also: ['box', 'luggage', 'music'] },
         ),
         fox,
@@ -224,11 +187,8 @@ export const scene: Scene = {
           'M92 520C92 546 120 552 170 556C230 562 280 576 340 578C430 582 506 564 506 524V546C506 590 430 606 340 602C280 600 230 586 170 580C120 576 92 570 92 544Z',
           { tone: 0.3, rim: 0.8 },
         ),
-        stroke('yellow', 4, 'M220 578V590M400 592V604', { tone: -0.1 }),
-        stroke('accent', 3, 'M96 526C100 546 124 550 170 554C230 560 280 574 340 576C424 580 496 566 503 532', {
-          tone: 0.3,
-          opacity: 0.7,
-        }),
+        stroke('M220 578V590M400 592V604', 4, 'yellow', { tone: -0.1 }),
+        stroke('M96 526C100 546 124 550 170 554C230 560 280 574 340 576C424 580 496 566 503 532', 3, 'accent', { tone: 0.3, opacity: 0.7 }),
       ],
     },
     {
@@ -242,11 +202,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'room',
-    time: 'night',
-    mood: ['calm', 'tender'],
-    action: ['sleep', 'grow'],
-    more: ['music', 'spring', 'hiding place'],
-  },
+  says: { place: 'room', time: 'night', mood: ['calm', 'tender'], action: ['sleep', 'grow'], more: ['music', 'spring', 'hiding place'] },
 };

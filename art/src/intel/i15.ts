@@ -1,7 +1,8 @@
 import { concept, placed } from '../concept.ts';
-import { fill, stroke, times } from '../kit/city/draw.ts';
+import { fill, times } from '../kit/city/draw.ts';
 import { houseRow } from '../kit/city/row.ts';
 import { person } from '../kit/people/body.ts';
+import { stroke } from '../kit/stroke.ts';
 import { book } from '../kit/things/books.ts';
 import { newspaper } from '../kit/things/letters.ts';
 import { ticket } from '../kit/things/travel.ts';
@@ -12,24 +13,17 @@ import type { Group, Scene } from '../scene.ts';
 const snowman: Group = concept(
   'snowman',
   [
-    stroke('brown', 5, 'M58 -96L96 -122M96 -122L108 -136M96 -122L112 -122M-56 -92L-84 -62', { tone: -0.3 }),
+    stroke('M58 -96L96 -122M96 -122L108 -136M96 -122L112 -122M-56 -92L-84 -62', 5, 'brown', { tone: -0.3 }),
     fill('white', 'M-74 0C-90 -50 -60 -104 0 -104C60 -104 90 -50 74 0C60 22 -60 22 -74 0Z', { tone: 0.35 }),
     fill('white', ellipse(-34, 10, 30, 20) + ellipse(34, 10, 30, 20), { tone: 0.2 }),
     fill('white', circle(0, -138, 46), { tone: 0.5 }),
-    fill(
-      'accent',
-      'M-44 -106C-20 -92 20 -92 44 -106C50 -96 48 -88 42 -84C20 -72 -20 -72 -42 -84C-48 -88 -50 -96 -44 -106Z',
-    ),
+    fill('accent', 'M-44 -106C-20 -92 20 -92 44 -106C50 -96 48 -88 42 -84C20 -72 -20 -72 -42 -84C-48 -88 -50 -96 -44 -106Z'),
     fill('accent', 'M20 -86C30 -60 30 -40 26 -18H52C54 -44 50 -66 42 -88Z', { tone: -0.15 }),
-    stroke('accent2', 3, 'M25 -34H52M28 -50H53'),
+    stroke('M25 -34H52M28 -50H53', 3, 'accent2'),
     fill('dark', circle(-16, -150, 5.5) + circle(16, -150, 5.5) + circle(-8, -60, 5) + circle(-8, -36, 5)),
     fill('orange', 'M-4 -142L44 -132L-2 -128C-10 -130 -10 -140 -4 -142Z', { tone: 0.05 }),
-    stroke('dark', 3, 'M-18 -120C-8 -114 8 -114 16 -119'),
-    fill(
-      'dark',
-      'M-52 -172C-30 -180 30 -180 52 -172L50 -164C30 -170 -30 -170 -50 -164ZM-34 -176L-30 -222H30L34 -176Z',
-      { tone: 0.3 },
-    ),
+    stroke('M-18 -120C-8 -114 8 -114 16 -119', 3, 'dark'),
+    fill('dark', 'M-52 -172C-30 -180 30 -180 52 -172L50 -164C30 -170 -30 -170 -50 -164ZM-34 -176L-30 -222H30L34 -176Z', { tone: 0.3 }),
     fill('accent', 'M-33 -188H33L34 -177H-34Z', { tone: -0.1 }),
   ],
   { also: ['snow', 'winter'], rim: 0.7, shade: { to: [-0.6, 1], depth: 0.3 } },
@@ -43,15 +37,7 @@ const cap = (x: number, y: number, w: number): Group =>
     ),
   ]);
 
-const seated = {
-  torso: -4,
-  bend: 4,
-  head: 14,
-  nearArm: [10, 92, 6, -12],
-  farArm: [10, 92, 6, -12],
-  nearLeg: [84, 2, 5],
-  farLeg: [84, 2, 5],
-} as const;
+const seated = { torso: -4, bend: 4, head: 14, nearArm: [10, 92, 6, -12], farArm: [10, 92, 6, -12], nearLeg: [84, 2, 5], farLeg: [84, 2, 5] } as const;
 const lady = person({
   who: 'old woman',
   height: 300,
@@ -105,21 +91,15 @@ const carrots: Group = concept(
     concept(
       'carrot',
       [
-        stroke(
-          'leaf',
-          4,
-          'M-14 -50C-20 -62 -16 -70 -22 -76M-12 -50C-10 -64 -4 -70 -6 -80M8 -54C4 -66 8 -74 4 -84M10 -54C16 -66 22 -70 24 -78',
-        ),
-        fill('orange', 'M-22 -30L-20 -50C-16 -56 -8 -56 -6 -50L-6 -30ZM0 -30L2 -54C6 -60 14 -60 16 -54L18 -30Z', {
-          tone: 0.1,
-        }),
+        stroke('M-14 -50C-20 -62 -16 -70 -22 -76M-12 -50C-10 -64 -4 -70 -6 -80M8 -54C4 -66 8 -74 4 -84M10 -54C16 -66 22 -70 24 -78', 4, 'leaf'),
+        fill('orange', 'M-22 -30L-20 -50C-16 -56 -8 -56 -6 -50L-6 -30ZM0 -30L2 -54C6 -60 14 -60 16 -54L18 -30Z', { tone: 0.1 }),
       ],
       { also: ['food'] },
     ),
     fill('grey', 'M-30 -36H30L22 2C12 8 -12 8 -22 2Z', { tone: 0 }),
-    stroke('grey', 4, 'M-30 -36H30', { tone: 0.5 }),
-    stroke('grey', 2.4, 'M-27 -22H27', { tone: -0.5 }),
-    stroke('grey', 2.4, 'M-29 -36C-40 -16 -42 2 -30 8', { tone: -0.4 }),
+    stroke('M-30 -36H30', 4, 'grey', { tone: 0.5 }),
+    stroke('M-27 -22H27', 2.4, 'grey', { tone: -0.5 }),
+    stroke('M-29 -36C-40 -16 -42 2 -30 8', 2.4, 'grey', { tone: -0.4 }),
   ],
   { rim: 0.8, shade: { to: [0.6, 1], depth: 0.35 } },
 );
@@ -158,24 +138,19 @@ export const scene: Scene = {
     {
       z: 0.95,
       nodes: [
-        ...panes.map(x => stroke('wood', 7, pane(x), { tone: -0.25 })),
-        stroke('paper', 3, panes.map(x => `M${x + 20} 190L${x + 44} 180M${x + 18} 214L${x + 62} 192`).join(''), {
-          opacity: 0.5,
-        }),
+        ...panes.map(x => stroke(pane(x), 7, 'wood', { tone: -0.25 })),
+        stroke(panes.map(x => `M${x + 20} 190L${x + 44} 180M${x + 18} 214L${x + 62} 192`).join(''), 3, 'paper', { opacity: 0.5 }),
         concept(
           'bench',
           [
             fill('accent', rounded(10, 352, 580, 96, 16), { tone: -0.3 }),
-            stroke('accent', 2.4, 'M150 356V446M300 356V446M450 356V446', { tone: -0.6 }),
+            stroke('M150 356V446M300 356V446M450 356V446', 2.4, 'accent', { tone: -0.6 }),
             fill('accent', rounded(0, 440, 600, 42, 14), { tone: -0.1 }),
             fill('dark', rect(0, 480, 600, 70), { tone: 0.35 }),
           ],
           { also: ['seat', 'furniture'] },
         ),
-        fill('white', 'M0 540C90 524 170 546 260 532C350 520 440 546 600 528V693H0Z', {
-          tone: 0.3,
-          shade: { to: [0, 1], depth: 0.25 },
-        }),
+        fill('white', 'M0 540C90 524 170 546 260 532C350 520 440 546 600 528V693H0Z', { tone: 0.3, shade: { to: [0, 1], depth: 0.25 } }),
       ],
     },
     {
@@ -184,34 +159,20 @@ export const scene: Scene = {
         concept(
           'handle',
           [
-            stroke('grey', 5, 'M0 128H600', { tone: 0.2 }),
+            stroke('M0 128H600', 5, 'grey', { tone: 0.2 }),
             ...times(5).flatMap(i => [
-              stroke('brown', 5, `M${80 + i * 110} 130V160`, { tone: -0.1 }),
-              stroke('paper', 5, `M${80 + i * 110} 160L${66 + i * 110} 184H${94 + i * 110}Z`),
+              stroke(`M${80 + i * 110} 130V160`, 5, 'brown', { tone: -0.1 }),
+              stroke(`M${80 + i * 110} 160L${66 + i * 110} 184H${94 + i * 110}Z`, 5, 'paper'),
             ]),
           ],
           { also: ['strap'] },
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(lady, 96, 546), placed(boy, 208, 522), placed(gent, 498, 548, { flip: true })],
-    },
+    { z: 1, lifted: true, nodes: [placed(lady, 96, 546), placed(boy, 208, 522), placed(gent, 498, 548, { flip: true })] },
     { z: 1, lifted: true, nodes: [placed(snowman, 330, 470), placed(ticket(), 440, 330, { scale: 0.5, turn: -20 })] },
-    {
-      z: 1,
-      nodes: [cap(330, 250, 33), placed(carrots, 250, 596), cap(330, 572, 20)],
-    },
+    { z: 1, nodes: [cap(330, 250, 33), placed(carrots, 250, 596), cap(330, 572, 20)] },
   ],
   weather: [snow({ kind: 'steady', seed: 12, crystals: 3 })],
-  says: {
-    place: 'tram',
-    time: 'evening',
-    weather: 'snow',
-    mood: ['cold', 'absurd'],
-    action: ['read', 'ride', 'sit'],
-    more: ['stranger', 'indifferent'],
-  },
+  says: { place: 'tram', time: 'evening', weather: 'snow', mood: ['cold', 'absurd'], action: ['read', 'ride', 'sit'], more: ['stranger', 'indifferent'] },
 };

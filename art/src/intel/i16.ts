@@ -1,6 +1,7 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, smooth } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
@@ -19,9 +20,7 @@ const hedges: readonly Point[][] = gates.map((gate, k) => {
 });
 const r = chance(23);
 const bushes = hedges.map(points => smooth(points));
-const leaves = hedges
-  .flatMap(points => points.map(([x, y]) => circle(x + r.between(-4, 4), y + r.between(-5, 2), r.between(1.6, 2.8))))
-  .join('');
+const leaves = hedges.flatMap(points => points.map(([x, y]) => circle(x + r.between(-4, 4), y + r.between(-5, 2), r.between(1.6, 2.8)))).join('');
 const garden = smooth(
   times(24).map(n => on(9.2, n * 2)),
   'closed',
@@ -46,12 +45,10 @@ const walker: Node[] = [
   fill('accent', 'M-12 4C-12 -10 12 -10 12 4C12 12 -12 12 -12 4Z', { tone: 0 }),
   fill('accent', 'M8 -4L20 -14L24 -9L12 4Z', { tone: -0.1 }),
   fill('brown', circle(0, -3, 7.5), { tone: 0.1 }),
-  stroke('paper', 2, 'M-11 2C-16 8 -18 12 -16 18'),
-  concept(
-    'lantern',
-    [halo(24, -18, 26, 1), fill('light', circle(24, -17, 5.5), { tone: 0.6 }), stroke('dark', 1.6, circle(24, -17, 6))],
-    { also: ['light', 'lamp'] },
-  ),
+  stroke('M-11 2C-16 8 -18 12 -16 18', 2, 'paper'),
+  concept('lantern', [halo(24, -18, 26, 1), fill('light', circle(24, -17, 5.5), { tone: 0.6 }), stroke(circle(24, -17, 6), 1.6, 'dark')], {
+    also: ['light', 'lamp'],
+  }),
 ];
 
 export const scene: Scene = {
@@ -63,22 +60,16 @@ export const scene: Scene = {
   horizon: 0,
   layers: [
     { z: 0.8, nodes: [fill('mass', 'M0 0H600V693H0Z', { tone: -0.2, shade: { to: [0.4, 1], depth: 0.4 } })] },
-    {
-      z: 0.9,
-      nodes: [
-        concept('garden', [fill('accent2', garden, { tone: -0.35 })], { also: ['gravel', 'path'] }),
-        halo(hereX, hereY, 200, 0.7),
-      ],
-    },
+    { z: 0.9, nodes: [concept('garden', [fill('accent2', garden, { tone: -0.35 })], { also: ['gravel', 'path'] }), halo(hereX, hereY, 200, 0.7)] },
     {
       z: 1,
       nodes: [
-        { nodes: bushes.map(path => stroke('dark', 13, path)), transform: { move: [5, 7] }, opacity: 0.5 },
+        { nodes: bushes.map(path => stroke(path, 13, 'dark')), transform: { move: [5, 7] }, opacity: 0.5 },
         concept(
           'maze',
           [
-            ...bushes.map(path => stroke('leaf', 13, path, { tone: -0.3 })),
-            ...bushes.map(path => stroke('leaf', 7, path, { tone: 0.25 })),
+            ...bushes.map(path => stroke(path, 13, 'leaf', { tone: -0.3 })),
+            ...bushes.map(path => stroke(path, 7, 'leaf', { tone: 0.25 })),
             fill('leaf', leaves, { tone: 0.5, opacity: 0.55 }),
           ],
           { also: ['fingerprint', 'hedge', 'labyrinth', 'plant'] },
@@ -88,33 +79,22 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'thread',
-          [stroke('dark', 4, smooth(thread), { opacity: 0.3 }), stroke('white', 3.6, smooth(thread), { tone: 0.8 })],
-          { also: ['string', 'clue'] },
-        ),
+        concept('thread', [stroke(smooth(thread), 4, 'dark', { opacity: 0.3 }), stroke(smooth(thread), 3.6, 'white', { tone: 0.8 })], {
+          also: ['string', 'clue'],
+        }),
         placed(concept('walker', walker, { also: ['person', 'man'] }), hereX, hereY, { scale: 1.5 }),
         placed(
           concept(
             'fountain',
-            [
-              fill('grey', circle(0, 0, 15), { tone: 0.2, rim: 0.8 }),
-              fill('blue', circle(0, 0, 10), { tone: 0.3 }),
-              fill('paper', circle(0, 0, 3)),
-            ],
+            [fill('grey', circle(0, 0, 15), { tone: 0.2, rim: 0.8 }), fill('blue', circle(0, 0, 10), { tone: 0.3 }), fill('paper', circle(0, 0, 3))],
             { also: ['water'] },
           ),
           296,
           340,
         ),
-        placed(
-          concept('bench', [
-            fill('wood', 'M-16 -5H16V5H-16Z', { tone: 0.2, rim: 0.7 }),
-            stroke('wood', 1, 'M-16 0H16', { tone: -0.4 }),
-          ]),
-          ...on(7, 11),
-          { turn: 88 },
-        ),
+        placed(concept('bench', [fill('wood', 'M-16 -5H16V5H-16Z', { tone: 0.2, rim: 0.7 }), stroke('M-16 0H16', 1, 'wood', { tone: -0.4 })]), ...on(7, 11), {
+          turn: 88,
+        }),
         concept(
           'tree',
           [
@@ -138,13 +118,7 @@ export const scene: Scene = {
         placed(
           concept(
             'cat',
-            [
-              fill(
-                'dark',
-                'M-12 3C-12 -6 8 -7 12 -1C18 -2 20 4 15 6C8 10 -10 9 -12 3ZM12 -3L16 -8L18 -2ZM-12 3C-22 2 -24 -6 -20 -10',
-                { tone: 0.2 },
-              ),
-            ],
+            [fill('dark', 'M-12 3C-12 -6 8 -7 12 -1C18 -2 20 4 15 6C8 10 -10 9 -12 3ZM12 -3L16 -8L18 -2ZM-12 3C-22 2 -24 -6 -20 -10', { tone: 0.2 })],
             { also: ['animal'], rim: 0.8 },
           ),
           ...on(5, 7),
@@ -152,11 +126,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'garden',
-    time: 'night',
-    mood: ['lost', 'secret'],
-    action: ['search', 'follow'],
-    more: ['trace', 'identity', 'mystery'],
-  },
+  says: { place: 'garden', time: 'night', mood: ['lost', 'secret'], action: ['search', 'follow'], more: ['trace', 'identity', 'mystery'] },
 };

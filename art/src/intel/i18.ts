@@ -1,10 +1,11 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { cat } from '../kit/animals/cat.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { star, stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Scene, Shape, Token } from '../scene.ts';
 
@@ -15,9 +16,9 @@ const bucket: Group = concept(
     placed(star({ r: 15, glow: 0 }), -10, -44, { turn: 12 }),
     placed(star({ r: 13, glow: 0 }), 12, -42, { turn: -20 }),
     fill('grey', 'M-26 -36H26L20 4C18 10 -18 10 -20 4Z', { tone: 0 }),
-    stroke('grey', 3, 'M-26 -36H26', { tone: 0.5 }),
-    stroke('grey', 2.4, 'M-26 -34C-30 -66 30 -66 26 -34', { tone: -0.3 }),
-    stroke('grey', 2, 'M-23 -20H23', { tone: -0.4 }),
+    stroke('M-26 -36H26', 3, 'grey', { tone: 0.5 }),
+    stroke('M-26 -34C-30 -66 30 -66 26 -34', 2.4, 'grey', { tone: -0.3 }),
+    stroke('M-23 -20H23', 2, 'grey', { tone: -0.4 }),
   ],
   { rim: 0.9, shade: { to: [-0.6, 1], depth: 0.4 } },
 );
@@ -25,15 +26,7 @@ const bucket: Group = concept(
 const man: Person = {
   who: 'old man',
   height: 322,
-  pose: {
-    torso: -26,
-    bend: 6,
-    head: -14,
-    nearArm: [58, 84, 6],
-    farArm: [62, 80, 6],
-    nearLeg: [78, 4, 4],
-    farLeg: [84, -6, 4],
-  },
+  pose: { torso: -26, bend: 6, head: -14, nearArm: [58, 84, 6], farArm: [62, 80, 6], nearLeg: [78, 4, 4], farLeg: [84, -6, 4] },
   dress: 'jumper',
   cloth: 'accent',
   lower: 'dark',
@@ -46,15 +39,7 @@ const man: Person = {
 const girl: Person = {
   who: 'girl',
   height: 240,
-  pose: {
-    torso: -8,
-    bend: 2,
-    head: -20,
-    nearArm: [64, 82, 8],
-    farArm: [58, 74, 4],
-    nearLeg: [80, 2, 4],
-    farLeg: [86, -4, 4],
-  },
+  pose: { torso: -8, bend: 2, head: -20, nearArm: [64, 82, 8], farArm: [58, 74, 4], nearLeg: [80, 2, 4], farLeg: [86, -4, 4] },
   dress: 'pinafore',
   cloth: 'accent2',
   trim: 'white',
@@ -89,9 +74,7 @@ function billows(y: number, size: number, seed: number, token: Token, tone: numb
       }),
     );
   }
-  return concept('cloud', [...heads, fill(token, rect(0, y + size * 0.9, 600, 400), { tone })], {
-    also: ['sea', 'sky'],
-  });
+  return concept('cloud', [...heads, fill(token, rect(0, y + size * 0.9, 600, 400), { tone })], { also: ['sea', 'sky'] });
 }
 
 export const scene: Scene = {
@@ -102,10 +85,7 @@ export const scene: Scene = {
   light: [450, 200],
   horizon: 470,
   layers: [
-    {
-      z: 0.05,
-      nodes: [stars({ seed: 14, height: 300, count: 60, bright: 6 }), placed(moon({ phase: 'thin', r: 30 }), 170, 180)],
-    },
+    { z: 0.05, nodes: [stars({ seed: 14, height: 300, count: 60, bright: 6 }), placed(moon({ phase: 'thin', r: 30 }), 170, 180)] },
     { z: 0.15, nodes: [billows(396, 74, 1, 'lit', 0)] },
     { z: 0.4, nodes: [billows(448, 96, 4, 'lit', 0.35)] },
     {
@@ -117,11 +97,11 @@ export const scene: Scene = {
             fill('wood', rect(108, 482, 18, 180) + rect(236, 482, 18, 180), { tone: -0.4 }),
             fill('wood', rect(0, 470, 350, 22), { tone: 0.05, rim: 0.9, shade: { to: [0, 1], depth: 0.5 } }),
             stroke(
-              'wood',
-              2,
               times(10)
                 .map(i => `M${14 + i * 34} 471V491`)
                 .join(''),
+              2,
+              'wood',
               { tone: -0.55 },
             ),
             fill('wood', rect(328, 456, 16, 190), { tone: -0.2, rim: 0.9 }),
@@ -139,12 +119,8 @@ export const scene: Scene = {
             'star',
             [
               fill('yellow', spiky, { tone: 0.15 }),
-              stroke('paper', 3, spiky),
-              fill(
-                'orange',
-                'M0 0L0 -104L29 -40ZM0 0L99 -32L48 15ZM0 0L61 84L0 50ZM0 0L-61 84L-48 15ZM0 0L-99 -32L-29 -40Z',
-                { tone: 0.25, opacity: 0.7 },
-              ),
+              stroke(spiky, 3, 'paper'),
+              fill('orange', 'M0 0L0 -104L29 -40ZM0 0L99 -32L48 15ZM0 0L61 84L0 50ZM0 0L-61 84L-48 15ZM0 0L-99 -32L-29 -40Z', { tone: 0.25, opacity: 0.7 }),
             ],
             { also: ['light', 'sky', 'catch'] },
           ),
@@ -154,13 +130,10 @@ export const scene: Scene = {
         concept(
           'fishing rod',
           [
-            stroke(
-              'wood',
-              7,
-              `M${hand[0] - 44} ${hand[1] + 22}C${hand[0] + 40} ${hand[1] - 24} ${tip[0] + 6} ${tip[1] + 74} ${tip[0]} ${tip[1]}`,
-              { tone: -0.2 },
-            ),
-            stroke('paper', 2.6, `M${tip[0]} ${tip[1]}L${caught[0] + 10} ${caught[1] + 12}`),
+            stroke(`M${hand[0] - 44} ${hand[1] + 22}C${hand[0] + 40} ${hand[1] - 24} ${tip[0] + 6} ${tip[1] + 74} ${tip[0]} ${tip[1]}`, 7, 'wood', {
+              tone: -0.2,
+            }),
+            stroke(`M${tip[0]} ${tip[1]}L${caught[0] + 10} ${caught[1] + 12}`, 2.6, 'paper'),
           ],
           { also: ['line', 'hook'] },
         ),
@@ -186,12 +159,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'jetty',
-    time: 'dawn',
-    weather: 'clouds',
-    mood: ['dreamy', 'playful'],
-    action: ['fish', 'wait', 'catch'],
-    more: ['sky', 'wish', 'luck'],
-  },
+  says: { place: 'jetty', time: 'dawn', weather: 'clouds', mood: ['dreamy', 'playful'], action: ['fish', 'wait', 'catch'], more: ['sky', 'wish', 'luck'] },
 };

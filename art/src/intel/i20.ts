@@ -1,9 +1,10 @@
 import { concept, placed } from '../concept.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { windmill } from '../kit/city/works.ts';
 import { reeds } from '../kit/nature/plants.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
+import { stroke } from '../kit/stroke.ts';
 import { bicycle } from '../kit/transport/bicycle.ts';
 import { circle } from '../path.ts';
 import type { Group, Scene, Token } from '../scene.ts';
@@ -22,7 +23,7 @@ const wild = (up: 'up' | 'down', seal: Token): Group =>
       ),
       fill('paper', 'M-38 -14L46 -22L52 20L-32 28Z', { tone: 0.2 }),
       fill('paper', 'M-38 -14L46 -22L8 8Z', { tone: -0.15 }),
-      stroke('mass', 1.6, 'M-38 -14L8 8L46 -22M-32 28L-4 2M52 20L22 0', { opacity: 0.4 }),
+      stroke('M-38 -14L8 8L46 -22M-32 28L-4 2M52 20L22 0', 1.6, 'mass', { opacity: 0.4 }),
       fill(seal, circle(9, 5, 7)),
       fill(
         'paper',
@@ -32,11 +33,9 @@ const wild = (up: 'up' | 'down', seal: Token): Group =>
         { tone: 0.35 },
       ),
       stroke(
-        'mass',
+        up === 'up' ? 'M-6 -28C-20 -54 -36 -70 -56 -82M-14 -22C-28 -44 -40 -56 -54 -64' : 'M-8 16C-24 34 -40 46 -60 54M-14 6C-30 22 -42 30 -56 36',
         1.4,
-        up === 'up'
-          ? 'M-6 -28C-20 -54 -36 -70 -56 -82M-14 -22C-28 -44 -40 -56 -54 -64'
-          : 'M-8 16C-24 34 -40 46 -60 54M-14 6C-30 22 -42 30 -56 36',
+        'mass',
         { opacity: 0.3 },
       ),
     ],
@@ -58,30 +57,17 @@ const straying: readonly (readonly [number, number, number, number])[] = [[352, 
 const net = concept(
   'butterfly net',
   [
-    stroke('wood', 4, 'M-10 26L62 -128', { tone: 0.3 }),
-    fill('paper', 'M54 -132C46 -160 98 -182 114 -158C126 -128 130 -96 118 -64C92 -84 64 -100 54 -132Z', {
-      tone: 0,
-      opacity: 0.55,
-    }),
-    stroke('paper', 1.2, 'M66 -140L116 -76M84 -158L122 -94M62 -116L112 -148M78 -96L120 -124', { opacity: 0.6 }),
-    stroke('dark', 3, 'M54 -132C46 -160 98 -182 114 -158C116 -140 76 -120 54 -132Z', { tone: 0.2 }),
+    stroke('M-10 26L62 -128', 4, 'wood', { tone: 0.3 }),
+    fill('paper', 'M54 -132C46 -160 98 -182 114 -158C126 -128 130 -96 118 -64C92 -84 64 -100 54 -132Z', { tone: 0, opacity: 0.55 }),
+    stroke('M66 -140L116 -76M84 -158L122 -94M62 -116L112 -148M78 -96L120 -124', 1.2, 'paper', { opacity: 0.6 }),
+    stroke('M54 -132C46 -160 98 -182 114 -158C116 -140 76 -120 54 -132Z', 3, 'dark', { tone: 0.2 }),
   ],
   { also: ['net', 'catch'] },
 );
 const postman = person({
   who: 'man',
   height: 214,
-  pose: {
-    torso: 20,
-    bend: 6,
-    head: -20,
-    nearArm: [110, 128, 8],
-    farArm: [-50, 10, 8],
-    nearLeg: [62, -16],
-    farLeg: [-38, -84],
-    nearFoot: 6,
-    farFoot: 70,
-  },
+  pose: { torso: 20, bend: 6, head: -20, nearArm: [110, 128, 8], farArm: [-50, 10, 8], nearLeg: [62, -16], farLeg: [-38, -84], nearFoot: 6, farFoot: 70 },
   dress: 'postman uniform',
   cloth: 'accent',
   lower: 'accent',
@@ -107,14 +93,9 @@ export const scene: Scene = {
       z: 0.02,
       nodes: [
         halo(320, 290, 290, 0.7),
-        concept(
-          'sun',
-          [
-            fill('orange', circle(320, 290, 158), { tone: 0.1 }),
-            fill('accent2', circle(320, 290, 150), { tone: -0.05 }),
-          ],
-          { also: ['sunset', 'evening'] },
-        ),
+        concept('sun', [fill('orange', circle(320, 290, 158), { tone: 0.1 }), fill('accent2', circle(320, 290, 150), { tone: -0.05 })], {
+          also: ['sunset', 'evening'],
+        }),
         placed(cloud({ kind: 'wisp', width: 280, seed: 3, token: 'lit', opacity: 0.6 }), 440, 370),
         placed(cloud({ kind: 'wisp', width: 240, seed: 7, token: 'lit', opacity: 0.6 }), 130, 330),
         placed(cloud({ kind: 'wisp', width: 180, seed: 5, opacity: 0.4 }), 470, 150),
@@ -134,7 +115,7 @@ export const scene: Scene = {
           'water',
           [
             fill('accent2', 'M0 520H600V560H0Z', { tone: -0.3, opacity: 0.7 }),
-            stroke('paper', 2, 'M240 530H400M270 540H370M40 534H110M470 536H560', { opacity: 0.6 }),
+            stroke('M240 530H400M270 540H370M40 534H110M470 536H560', 2, 'paper', { opacity: 0.6 }),
           ],
           { also: ['canal'] },
         ),
@@ -143,16 +124,10 @@ export const scene: Scene = {
     {
       z: 0.9,
       nodes: [
-        concept(
-          'dike',
-          [
-            fill('mass', 'M0 570C120 540 260 546 380 552C470 556 540 548 600 560V693H0Z', {
-              tone: -0.1,
-              shade: { to: [0, 1], depth: 0.5 },
-            }),
-          ],
-          { also: ['grass', 'hill'], rim: 0.9 },
-        ),
+        concept('dike', [fill('mass', 'M0 570C120 540 260 546 380 552C470 556 540 548 600 560V693H0Z', { tone: -0.1, shade: { to: [0, 1], depth: 0.5 } })], {
+          also: ['grass', 'hill'],
+          rim: 0.9,
+        }),
         placed(reeds({ width: 90, height: 84, seed: 4 }), 440, 580),
         placed(reeds({ width: 70, height: 64, seed: 9 }), 66, 582),
       ],
@@ -161,12 +136,7 @@ export const scene: Scene = {
       z: 1,
       lifted: true,
       nodes: [
-        ...flock.map(([x, y, scale], i) =>
-          placed(wild(i % 2 === 0 ? 'up' : 'down', i === 0 ? 'accent' : 'red'), x, y, {
-            scale: scale * 1.12,
-            turn: -10,
-          }),
-        ),
+        ...flock.map(([x, y, scale], i) => placed(wild(i % 2 === 0 ? 'up' : 'down', i === 0 ? 'accent' : 'red'), x, y, { scale: scale * 1.12, turn: -10 })),
         ...straying.map(([x, y, scale, turn]) => placed(wild('up', 'red'), x, y, { scale, turn })),
       ],
     },

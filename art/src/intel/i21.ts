@@ -1,12 +1,13 @@
 import { concept, placed } from '../concept.ts';
 import { fish, jellyfish } from '../kit/animals/sea.ts';
 import { churchTower } from '../kit/city/church.ts';
-import { beam, fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { beam, fill, halo, times } from '../kit/city/draw.ts';
 import { house } from '../kit/city/house.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { rowingBoat } from '../kit/transport/boat.ts';
 import { circle, limb } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -27,23 +28,17 @@ export const scene: Scene = {
     {
       z: 0.2,
       nodes: [
-        concept('sea', [fill('haze', 'M0 0H600V693H0Z', { tone: 0.15, shade: { to: [0, 1], depth: 0.9 } })], {
-          also: ['water', 'deep'],
-        }),
+        concept('sea', [fill('haze', 'M0 0H600V693H0Z', { tone: 0.15, shade: { to: [0, 1], depth: 0.9 } })], { also: ['water', 'deep'] }),
         beam('M250 90L330 90L460 640L330 640Z', 0.3, 'paper'),
         beam('M180 90L220 90L190 560L90 560Z', 0.22, 'paper'),
         beam('M380 90L420 90L590 520L520 560Z', 0.2, 'paper'),
-        fill(
-          'paper',
-          'M0 0H600V92C560 100 530 88 490 96C440 106 420 90 370 98C320 106 290 90 240 98C190 106 160 90 110 98C70 104 30 94 0 100Z',
-          { tone: 0.1, opacity: 0.5 },
-        ),
-        stroke(
-          'paper',
-          2.4,
-          'M0 100C30 94 70 104 110 98C160 90 190 106 240 98C290 90 320 106 370 98C420 90 440 106 490 96C530 88 560 100 600 92',
-          { opacity: 0.8 },
-        ),
+        fill('paper', 'M0 0H600V92C560 100 530 88 490 96C440 106 420 90 370 98C320 106 290 90 240 98C190 106 160 90 110 98C70 104 30 94 0 100Z', {
+          tone: 0.1,
+          opacity: 0.5,
+        }),
+        stroke('M0 100C30 94 70 104 110 98C160 90 190 106 240 98C290 90 320 106 370 98C420 90 440 106 490 96C530 88 560 100 600 92', 2.4, 'paper', {
+          opacity: 0.8,
+        }),
       ],
     },
     {
@@ -53,15 +48,7 @@ export const scene: Scene = {
           person({
             who: 'man',
             height: 70,
-            pose: {
-              torso: 22,
-              bend: 12,
-              head: 30,
-              nearArm: [30, 40, 6],
-              farArm: [34, 40, 6],
-              nearLeg: [88, 6],
-              farLeg: [84, 10],
-            },
+            pose: { torso: 22, bend: 12, head: 30, nearArm: [30, 40, 6], farArm: [34, 40, 6], nearLeg: [88, 6], farLeg: [84, 10] },
             dress: 'jumper',
             cloth: 'accent',
             lower: 'dark',
@@ -91,19 +78,13 @@ export const scene: Scene = {
     {
       z: 0.95,
       lifted: true,
-      nodes: [
-        concept('whale', [fill('dark', fin, { tone: 0.4, rim: 1 }), fill('dark', body, { tone: 0.45, rim: 1.2 })], {
-          also: ['animal', 'giant'],
-        }),
-      ],
+      nodes: [concept('whale', [fill('dark', fin, { tone: 0.4, rim: 1 }), fill('dark', body, { tone: 0.45, rim: 1.2 })], { also: ['animal', 'giant'] })],
     },
     {
       z: 1,
       clip: body,
       nodes: [
-        concept('night', [fill('blue', body, { tone: -0.62, shade: { to: [-0.2, -1], depth: 0.5 } })], {
-          also: ['sky', 'dark'],
-        }),
+        concept('night', [fill('blue', body, { tone: -0.62, shade: { to: [-0.2, -1], depth: 0.5 } })], { also: ['sky', 'dark'] }),
         { nodes: [stars({ seed: 9, width: 480, height: 240, count: 80, bright: 8 })], transform: { move: [70, 190] } },
         placed(moon({ phase: 'crescent', r: 30, glow: 0.7 }), 262, 286),
         fill('mass', 'M130 392C180 360 220 380 280 366C350 350 420 378 540 350V480H130Z', { tone: 0.15 }),
@@ -136,23 +117,13 @@ export const scene: Scene = {
         {
           clip: body,
           nodes: [
-            fill('lit', 'M252 432C330 478 440 474 500 426C470 420 420 440 360 436C320 434 290 424 262 412Z', {
-              tone: -0.1,
-              opacity: 0.35,
-            }),
-            stroke('paper', 2, 'M280 436C340 462 420 462 482 432M306 456C360 470 420 470 456 454', { opacity: 0.4 }),
+            fill('lit', 'M252 432C330 478 440 474 500 426C470 420 420 440 360 436C320 434 290 424 262 412Z', { tone: -0.1, opacity: 0.35 }),
+            stroke('M280 436C340 462 420 462 482 432M306 456C360 470 420 470 456 454', 2, 'paper', { opacity: 0.4 }),
           ],
         },
-        stroke('paper', 3.4, 'M540 356C526 376 500 388 470 388', { opacity: 0.7 }),
-        stroke('paper', 3.6, 'M474 330C482 342 496 342 504 330'),
-        concept('bubble', [
-          stroke(
-            'paper',
-            2,
-            `${circle(544, 250, 9)}${circle(556, 224, 6)}${circle(546, 204, 4)}${circle(530, 232, 4)}`,
-            { opacity: 0.8 },
-          ),
-        ]),
+        stroke('M540 356C526 376 500 388 470 388', 3.4, 'paper', { opacity: 0.7 }),
+        stroke('M474 330C482 342 496 342 504 330', 3.6, 'paper'),
+        concept('bubble', [stroke(`${circle(544, 250, 9)}${circle(556, 224, 6)}${circle(546, 204, 4)}${circle(530, 232, 4)}`, 2, 'paper', { opacity: 0.8 })]),
         halo(300, 392, 120, 0.35),
       ],
     },
@@ -182,11 +153,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'deep sea',
-    time: 'night',
-    mood: ['dreamy', 'calm'],
-    action: ['swim', 'sleep'],
-    more: ['village', 'inside', 'dream'],
-  },
+  says: { place: 'deep sea', time: 'night', mood: ['dreamy', 'calm'], action: ['swim', 'sleep'], more: ['village', 'inside', 'dream'] },
 };

@@ -1,11 +1,12 @@
 import { chance } from '../chance.ts';
 import { concept, placed } from '../concept.ts';
 import { pigeon } from '../kit/animals/birds.ts';
-import { fill, halo, stroke } from '../kit/city/draw.ts';
+import { fill, halo } from '../kit/city/draw.ts';
 import { person } from '../kit/people/body.ts';
 import { couple } from '../kit/people/couples.ts';
 import { footing, shadowOf } from '../kit/people/shadow.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
+import { stroke } from '../kit/stroke.ts';
 import { shoe } from '../kit/things/clothes.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { violin, violinBow } from '../kit/things/music.ts';
@@ -19,12 +20,7 @@ const bricks = Array.from({ length: 46 }, () => {
 }).join('');
 
 const dancers = shadowOf(
-  couple('tango', {
-    height: 330,
-    left: { who: 'old man', dress: 'tailcoat', hat: 'fedora' },
-    right: { dress: 'evening gown', hair: 'bun' },
-    rim: 0,
-  }),
+  couple('tango', { height: 330, left: { who: 'old man', dress: 'tailcoat', hat: 'fedora' }, right: { dress: 'evening gown', hair: 'bun' }, rim: 0 }),
   { along: [0, -1], opacity: 0.9, of: 'dancer', tone: 0.25 },
 );
 
@@ -73,19 +69,7 @@ export const scene: Scene = {
           { also: ['stone', 'street'] },
         ),
         halo(330, 330, 260, 0.75),
-        placed(
-          windowFrame({
-            width: 70,
-            height: 96,
-            panes: 'cross',
-            fill: 'brick5',
-            tone: 0,
-            glass: 'mass',
-            glassTone: -0.2,
-          }),
-          176,
-          212,
-        ),
+        placed(windowFrame({ width: 70, height: 96, panes: 'cross', fill: 'brick5', tone: 0, glass: 'mass', glassTone: -0.2 }), 176, 212),
         placed(pigeon(), 196, 262, { scale: 0.5, flip: true }),
       ],
     },
@@ -94,10 +78,7 @@ export const scene: Scene = {
       z: 0.9,
       nodes: [
         fill('mass', rect(0, 514, 600, 180), { tone: 0.15, shade: { to: [0.3, 1], depth: 0.6 } }),
-        stroke('mass', 1.6, 'M0 548H600M0 600H600M120 516L60 693M260 516L240 693M380 516L400 693M500 516L560 693', {
-          tone: -0.3,
-          opacity: 0.5,
-        }),
+        stroke('M0 548H600M0 600H600M120 516L60 693M260 516L240 693M380 516L400 693M500 516L560 693', 1.6, 'mass', { tone: -0.3, opacity: 0.5 }),
         { nodes: [fill('dark', 'M186 566C240 548 300 528 340 516H420C360 540 280 566 210 574Z')], opacity: 0.45 },
       ],
     },
@@ -114,18 +95,10 @@ export const scene: Scene = {
           [
             fill('dark', 'M294 586C296 556 330 548 360 546C400 544 424 556 419 588Z', { tone: 0.2, rim: 0.9 }),
             fill('accent', 'M304 584C308 562 334 556 360 554C392 552 412 562 410 586Z', { tone: -0.55 }),
-            fill(
-              'dark',
-              'M292 590C292 580 320 574 350 574C384 572 420 578 420 592C420 606 384 612 350 610C320 610 292 602 292 590Z',
-              { tone: 0.3, rim: 0.9 },
-            ),
+            fill('dark', 'M292 590C292 580 320 574 350 574C384 572 420 578 420 592C420 606 384 612 350 610C320 610 292 602 292 590Z', { tone: 0.3, rim: 0.9 }),
             fill('accent', ellipse(360, 591, 50, 12), { tone: -0.35 }),
-            concept('coin', [fill('yellow', `${circle(336, 590, 5)}${circle(352, 596, 5)}${circle(368, 589, 5)}`)], {
-              also: ['money'],
-            }),
-            concept('rose', [stroke('leaf', 2.4, 'M362 584L394 576'), fill('red', circle(400, 574, 8))], {
-              also: ['flower', 'love'],
-            }),
+            concept('coin', [fill('yellow', `${circle(336, 590, 5)}${circle(352, 596, 5)}${circle(368, 589, 5)}`)], { also: ['money'] }),
+            concept('rose', [stroke('M362 584L394 576', 2.4, 'leaf'), fill('red', circle(400, 574, 8))], { also: ['flower', 'love'] }),
           ],
           { also: ['case', 'money', 'rose'] },
         ),
@@ -133,11 +106,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'street',
-    time: 'evening',
-    mood: ['lonely', 'tender'],
-    action: ['play music', 'dance', 'remember'],
-    more: ['shadow', 'memory', 'two'],
-  },
+  says: { place: 'street', time: 'evening', mood: ['lonely', 'tender'], action: ['play music', 'dance', 'remember'], more: ['shadow', 'memory', 'two'] },
 };

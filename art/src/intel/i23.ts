@@ -1,36 +1,30 @@
 import { concept, placed } from '../concept.ts';
 import { owl } from '../kit/animals/owl.ts';
-import { fill, halo, stroke, times } from '../kit/city/draw.ts';
+import { fill, halo, times } from '../kit/city/draw.ts';
 import { fallingLeaves, mushrooms } from '../kit/nature/plants.ts';
 import { person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
+import { stroke } from '../kit/stroke.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
 const screen = rect(84, 116, 432, 262);
 const trunk = (x: number, w: number, tone: number): Node =>
-  fill(
-    'mass',
-    `M${x - w / 2} 116C${x - w * 0.4} 220 ${x - w * 0.5} 300 ${x - w} 378H${x + w}C${x + w * 0.5} 300 ${x + w * 0.4} 220 ${x + w / 2} 116Z`,
-    { tone },
-  );
+  fill('mass', `M${x - w / 2} 116C${x - w * 0.4} 220 ${x - w * 0.5} 300 ${x - w} 378H${x + w}C${x + w * 0.5} 300 ${x + w * 0.4} 220 ${x + w / 2} 116Z`, {
+    tone,
+  });
 const leg = (points: readonly (readonly [number, number])[], tone: number): Node[] => {
   const [x, y] = points.at(-1) ?? [0, 0];
-  return [
-    fill('brown', limb(points, 11, 4.5), { tone }),
-    fill('dark', `M${x - 7} ${y - 2}L${x + 6} ${y - 2}L${x + 10} ${y + 10}H${x - 8}Z`, { tone: 0.2 }),
-  ];
+  return [fill('brown', limb(points, 11, 4.5), { tone }), fill('dark', `M${x - 7} ${y - 2}L${x + 6} ${y - 2}L${x + 10} ${y + 10}H${x - 8}Z`, { tone: 0.2 })];
 };
 
 /** A stag that walks to the right and towards us: its hind half is still picture. */
 const deer: Group = concept(
   'deer',
   [
-    fill(
-      'brown',
-      'M236 316C214 342 192 356 184 374C180 382 180 388 182 394C182 408 176 424 170 438L181 444C191 428 198 412 203 394C222 376 250 362 268 338Z',
-      { tone: -0.35 },
-    ),
+    fill('brown', 'M236 316C214 342 192 356 184 374C180 382 180 388 182 394C182 408 176 424 170 438L181 444C191 428 198 412 203 394C222 376 250 362 268 338Z', {
+      tone: -0.35,
+    }),
     fill('dark', 'M171 436L183 443C184 452 182 458 176 462L164 452Z', { tone: 0.2 }),
     ...leg(
       [
@@ -41,28 +35,14 @@ const deer: Group = concept(
       ],
       -0.35,
     ),
-    stroke(
-      'brown',
-      7,
-      'M392 176C376 150 366 128 372 96M380 148C364 144 350 132 346 114M372 122C382 112 386 98 384 86',
-      { tone: -0.1 },
-    ),
-    stroke(
-      'brown',
-      7,
-      'M408 174C420 148 440 134 446 100M422 142C440 140 456 128 460 112M438 122C432 110 430 98 434 86',
-      { tone: 0.2 },
-    ),
+    stroke('M392 176C376 150 366 128 372 96M380 148C364 144 350 132 346 114M372 122C382 112 386 98 384 86', 7, 'brown', { tone: -0.1 }),
+    stroke('M408 174C420 148 440 134 446 100M422 142C440 140 456 128 460 112M438 122C432 110 430 98 434 86', 7, 'brown', { tone: 0.2 }),
     fill(
       'brown',
       'M206 300C200 266 226 246 262 248C300 250 326 250 348 226C362 206 372 188 388 176C402 168 418 172 428 184C440 196 456 206 462 214C464 224 454 230 442 228C428 226 416 230 408 242C396 266 388 296 374 322C360 346 320 348 290 340C260 334 250 346 232 350C212 350 208 326 206 300Z',
       { tone: 0.15 },
     ),
-    fill(
-      'paper',
-      'M206 300C196 302 190 292 194 282C204 284 210 290 206 300ZM370 250C384 262 386 284 376 316C362 306 358 276 370 250Z',
-      { tone: -0.1 },
-    ),
+    fill('paper', 'M206 300C196 302 190 292 194 282C204 284 210 290 206 300ZM370 250C384 262 386 284 376 316C362 306 358 276 370 250Z', { tone: -0.1 }),
     fill(
       'paper',
       [
@@ -87,7 +67,7 @@ const deer: Group = concept(
       'M208 312C206 340 216 358 218 376C213 384 211 392 213 400C219 416 222 434 223 452L236 452C235 432 233 416 232 402C236 386 254 376 268 352C280 330 274 306 250 300C228 296 210 300 208 312Z',
       { tone: 0.12 },
     ),
-    stroke('brown', 2.6, 'M262 306C274 322 270 344 256 362', { tone: -0.45, opacity: 0.7 }),
+    stroke('M262 306C274 322 270 344 256 362', 2.6, 'brown', { tone: -0.45, opacity: 0.7 }),
     fill('dark', 'M222 450H237L244 464H221Z', { tone: 0.2 }),
     fill(
       'brown',
@@ -102,10 +82,7 @@ const deer: Group = concept(
 const seat = (x: number, y: number, s: number): Node =>
   placed(
     {
-      nodes: [
-        fill('accent', 'M-34 40V-20C-34 -38 34 -38 34 -20V40Z', { tone: -0.72 }),
-        stroke('accent', 2, 'M-34 -18C-34 -38 34 -38 34 -18', { tone: -0.3 }),
-      ],
+      nodes: [fill('accent', 'M-34 40V-20C-34 -38 34 -38 34 -20V40Z', { tone: -0.72 }), stroke('M-34 -18C-34 -38 34 -38 34 -18', 2, 'accent', { tone: -0.3 })],
     },
     x,
     y,
@@ -118,19 +95,13 @@ const coat = (x: number, y: number, s: number, cloth: Token, hat: 'hat' | 'none'
     concept(
       'coat',
       [
-        fill(
-          cloth,
-          'M-46 60C-46 20 -48 -6 -28 -16C-18 -20 -14 -26 -12 -34C-4 -40 4 -40 12 -34C14 -26 18 -20 28 -16C48 -6 46 20 46 60Z',
-          { tone: -0.15 },
-        ),
+        fill(cloth, 'M-46 60C-46 20 -48 -6 -28 -16C-18 -20 -14 -26 -12 -34C-4 -40 4 -40 12 -34C14 -26 18 -20 28 -16C48 -6 46 20 46 60Z', { tone: -0.15 }),
         fill('dark', ellipse(0, -33, 12, 5), { tone: 0.1 }),
-        stroke(cloth, 2.4, 'M-12 -34C-10 -20 -4 -10 0 -4C4 -10 10 -20 12 -34M0 -4V60', { tone: -0.55 }),
+        stroke('M-12 -34C-10 -20 -4 -10 0 -4C4 -10 10 -20 12 -34M0 -4V60', 2.4, cloth, { tone: -0.55 }),
         ...(hat === 'hat'
           ? [
               concept('hat', [
-                fill('dark', 'M-34 -58C-16 -64 16 -64 34 -58C20 -52 -20 -52 -34 -58ZM-20 -60C-20 -84 20 -84 20 -60Z', {
-                  tone: 0.35,
-                }),
+                fill('dark', 'M-34 -58C-16 -64 16 -64 34 -58C20 -52 -20 -52 -34 -58ZM-20 -60C-20 -84 20 -84 20 -60Z', { tone: 0.35 }),
                 fill('accent', 'M-20 -64H20V-59H-20Z'),
               ]),
             ]
@@ -160,10 +131,7 @@ export const scene: Scene = {
           [
             fill('mass', rect(0, 0, 600, 693), { tone: -0.35 }),
             fill('accent', 'M0 60H64V440H0ZM536 60H600V440H536Z', { tone: -0.65 }),
-            stroke('accent', 3, 'M16 60V440M34 60V440M52 60V440M548 60V440M566 60V440M584 60V440', {
-              tone: -0.85,
-              opacity: 0.8,
-            }),
+            stroke('M16 60V440M34 60V440M52 60V440M548 60V440M566 60V440M584 60V440', 3, 'accent', { tone: -0.85, opacity: 0.8 }),
             fill('dark', rect(72, 104, 456, 286), { tone: 0.2 }),
           ],
           { also: ['theatre', 'film'] },
@@ -184,11 +152,10 @@ export const scene: Scene = {
             trunk(470, 22, 0.35),
             trunk(330, 14, 0.7),
             trunk(410, 16, 0.6),
-            fill(
-              'leaf',
-              'M84 116H516V150C470 176 440 146 400 160C360 176 330 150 290 162C240 176 210 150 170 166C130 180 110 160 84 170Z',
-              { tone: -0.1, opacity: 0.85 },
-            ),
+            fill('leaf', 'M84 116H516V150C470 176 440 146 400 160C360 176 330 150 290 162C240 176 210 150 170 166C130 180 110 160 84 170Z', {
+              tone: -0.1,
+              opacity: 0.85,
+            }),
             fill('green', 'M84 350C160 330 240 352 320 340C400 330 460 346 516 336V378H84Z', { tone: 0.1 }),
           ],
           { also: ['tree', 'wood', 'nature'] },
@@ -197,14 +164,11 @@ export const scene: Scene = {
         trunk(92, 34, -0.2),
         trunk(506, 30, -0.2),
         placed(owl({ pose: 'perch' }), 486, 300, { scale: 0.42 }),
-        stroke('mass', 6, 'M516 302C504 299 488 299 466 304', { tone: -0.2 }),
+        stroke('M516 302C504 299 488 299 466 304', 6, 'mass', { tone: -0.2 }),
         placed(mushrooms({ width: 50 }), 130, 372),
       ],
     },
-    {
-      z: 1,
-      nodes: [fallingLeaves({ width: 320, height: 220, seed: 4, count: 9 })].map(node => placed(node, 130, 330)),
-    },
+    { z: 1, nodes: [fallingLeaves({ width: 320, height: 220, seed: 4, count: 9 })].map(node => placed(node, 130, 330)) },
     { z: 1, lifted: true, nodes: [deer] },
     {
       z: 1,
@@ -220,9 +184,7 @@ export const scene: Scene = {
       z: 1,
       nodes: [
         ...times(6).map(i => seat(72 + i * 92, 540, 1.15)),
-        ...[0, 1, 2, 4, 5].map(i =>
-          coat(72 + i * 92, 536, 0.98, cloths[(i * 2 + 1) % 7] ?? 'red', i === 1 || i === 4 ? 'hat' : 'none'),
-        ),
+        ...[0, 1, 2, 4, 5].map(i => coat(72 + i * 92, 536, 0.98, cloths[(i * 2 + 1) % 7] ?? 'red', i === 1 || i === 4 ? 'hat' : 'none')),
       ],
     },
     {
@@ -249,11 +211,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'cinema',
-    time: 'night',
-    mood: ['dreamy', 'secret'],
-    action: ['step out', 'watch'],
-    more: ['film', 'absence', 'border'],
-  },
+  says: { place: 'cinema', time: 'night', mood: ['dreamy', 'secret'], action: ['step out', 'watch'], more: ['film', 'absence', 'border'] },
 };

@@ -1,26 +1,20 @@
 import { concept, placed } from '../concept.ts';
 import { gull } from '../kit/animals/birds.ts';
 import { whaleTail } from '../kit/animals/sea.ts';
-import { fill, stroke } from '../kit/city/draw.ts';
+import { fill } from '../kit/city/draw.ts';
 import { lighthouse } from '../kit/city/works.ts';
 import { head } from '../kit/people/heads.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { lightning } from '../kit/sky/lightning.ts';
+import { stroke } from '../kit/stroke.ts';
 import { rain } from '../kit/weather/rain.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
-const sailor = head('old sailor', {
-  size: 250,
-  beard: 'none',
-  cloth: 'dark',
-  hatCloth: 'dark',
-  hatBand: 'accent',
-  skin: 'skin2',
-});
+const sailor = head('old sailor', { size: 250, beard: 'none', cloth: 'dark', hatCloth: 'dark', hatBand: 'accent', skin: 'skin2' });
 
 const wave = (path: string, token: Token, tone: number, foam: string): Node[] => [
   fill(token, path, { tone, shade: { to: [0, 1], depth: 0.35 } }),
-  stroke('paper', 3.4, foam, { tone: 0.1, opacity: 0.85 }),
+  stroke(foam, 3.4, 'paper', { tone: 0.1, opacity: 0.85 }),
 ];
 
 /** From the ear to the chin and far over the chest: each lock is a wave. */
@@ -57,12 +51,8 @@ const beard: Group = concept(
 const moustache = concept(
   'moustache',
   [
-    fill(
-      'hairGrey',
-      'M462 350C440 326 404 330 376 352C356 366 330 368 312 356C330 388 380 396 414 380C434 384 456 376 462 350Z',
-      { tone: 0.2 },
-    ),
-    stroke('hairGrey', 2, 'M450 350C420 346 400 360 380 370M440 360C418 360 404 370 390 376', { tone: -0.4 }),
+    fill('hairGrey', 'M462 350C440 326 404 330 376 352C356 366 330 368 312 356C330 388 380 396 414 380C434 384 456 376 462 350Z', { tone: 0.2 }),
+    stroke('M450 350C420 346 400 360 380 370M440 360C418 360 404 370 390 376', 2, 'hairGrey', { tone: -0.4 }),
   ],
   { also: ['hair'], rim: 0.8 },
 );
@@ -70,16 +60,13 @@ const moustache = concept(
 const ship: Group = concept(
   'ship',
   [
-    stroke('wood', 3, 'M-20 -16L-26 -86M14 -14L14 -104M36 -16L62 -34', { tone: -0.4 }),
+    stroke('M-20 -16L-26 -86M14 -14L14 -104M36 -16L62 -34', 3, 'wood', { tone: -0.4 }),
     fill('paper', 'M10 -98C-12 -92 -12 -70 -4 -58L12 -60ZM-28 -80C-44 -74 -44 -56 -38 -48L-22 -50Z', { tone: -0.1 }),
     fill('paper', 'M16 -54C2 -50 -2 -38 2 -28L14 -28ZM18 -96C40 -84 44 -70 40 -60L18 -64Z', { tone: 0.1 }),
-    stroke('wood', 1.2, 'M14 -104L60 -34M14 -104L-46 -18', { tone: -0.3 }),
+    stroke('M14 -104L60 -34M14 -104L-46 -18', 1.2, 'wood', { tone: -0.3 }),
     fill('accent', 'M14 -104C22 -110 28 -102 38 -106V-96C28 -94 22 -100 14 -95Z'),
-    fill('wood', 'M-52 -22L-38 -16H34L52 -26C50 -4 40 10 26 10H-32C-46 8 -53 -6 -52 -22Z', {
-      tone: -0.2,
-      shade: { to: [0, 1], depth: 0.4 },
-    }),
-    stroke('paper', 2, 'M-52 -22L-38 -16H34L52 -26'),
+    fill('wood', 'M-52 -22L-38 -16H34L52 -26C50 -4 40 10 26 10H-32C-46 8 -53 -6 -52 -22Z', { tone: -0.2, shade: { to: [0, 1], depth: 0.4 } }),
+    stroke('M-52 -22L-38 -16H34L52 -26', 2, 'paper'),
     fill('light', 'M-30 -8h7v7h-7ZM-14 -8h7v7h-7ZM2 -8h7v7h-7ZM18 -8h7v7h-7Z', { tone: 0.2 }),
   ],
   { also: ['boat', 'danger'], rim: 0.8 },
@@ -107,12 +94,10 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        fill('grey', 'M166 566C176 548 196 552 206 546C222 540 244 548 256 562C260 572 166 576 166 566Z', {
-          tone: -0.3,
-        }),
-        stroke('paper', 3, 'M160 570C176 560 186 574 202 566C220 558 240 574 264 566', { opacity: 0.9 }),
+        fill('grey', 'M166 566C176 548 196 552 206 546C222 540 244 548 256 562C260 572 166 576 166 566Z', { tone: -0.3 }),
+        stroke('M160 570C176 560 186 574 202 566C220 558 240 574 264 566', 3, 'paper', { opacity: 0.9 }),
         placed(ship, 400, 500, { turn: -18, scale: 0.92 }),
-        stroke('paper', 3.4, 'M344 516C362 528 384 522 400 516C424 508 440 520 462 510', { opacity: 0.9 }),
+        stroke('M344 516C362 528 384 522 400 516C424 508 440 520 462 510', 3.4, 'paper', { opacity: 0.9 }),
         placed(whaleTail(), 330, 640, { scale: 0.4 }),
         placed(gull({ pose: 'fly' }), 520, 330, { scale: 0.46, flip: true }),
         placed(gull({ pose: 'fly' }), 500, 384, { scale: 0.3, flip: true }),

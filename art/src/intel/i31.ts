@@ -7,7 +7,8 @@ import { tree } from '../kit/nature/tree.ts';
 import { lightStreak, ripples } from '../kit/nature/water.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { letter } from '../kit/things/letters.ts';
 import { candle } from '../kit/things/lights.ts';
 import { grandPiano } from '../kit/things/piano.ts';
@@ -30,26 +31,20 @@ const listener = (
     {
       clip: `M${x - 90 * scale} ${y - 150 * scale}H${x + 90 * scale}V${y}C${x + 40 * scale} ${y + 9 * scale} ${x - 40 * scale} ${y + 9 * scale} ${x - 90 * scale} ${y}Z`,
       nodes: [
-        placed({ ...fish({ kind, fill }), rim: 0 }, x, y - 34 * scale, {
-          scale,
-          turn: side === 'left' ? -90 + tilt : 90 - tilt,
-          flip: side === 'right',
-        }),
+        placed({ ...fish({ kind, fill }), rim: 0 }, x, y - 34 * scale, { scale, turn: side === 'left' ? -90 + tilt : 90 - tilt, flip: side === 'right' }),
       ],
     },
     stroke(
       `M${x - 40 * scale} ${y + 2 * scale}C${x - 20 * scale} ${y + 10 * scale} ${x + 20 * scale} ${y + 10 * scale} ${x + 40 * scale} ${y + 2 * scale}`,
       2,
       'lit',
-      0.4,
-      0.8,
+      { tone: 0.4, opacity: 0.8 },
     ),
     stroke(
       `M${x - 52 * scale} ${y + 10 * scale}C${x - 24 * scale} ${y + 22 * scale} ${x + 24 * scale} ${y + 22 * scale} ${x + 52 * scale} ${y + 10 * scale}`,
       1.6,
       'lit',
-      0.2,
-      0.5,
+      { tone: 0.2, opacity: 0.5 },
     ),
   ],
 });
@@ -105,15 +100,7 @@ export const scene: Scene = {
           {
             who: 'woman',
             height: 252,
-            pose: {
-              torso: 6,
-              bend: 6,
-              head: 4,
-              nearArm: [24, 84, 8],
-              farArm: [34, 86, 6],
-              nearLeg: [84, 8, 4],
-              farLeg: [84, -10, 4],
-            },
+            pose: { torso: 6, bend: 6, head: 4, nearArm: [24, 84, 8], farArm: [34, 86, 6], nearLeg: [84, 8, 4], farLeg: [84, -10, 4] },
             dress: 'evening gown',
             cloth: 'accent',
             skin: 'skin4',
@@ -126,13 +113,10 @@ export const scene: Scene = {
           [152, 366],
         ),
         area(rect(0, line + 8, 600, 30), 'haze', -0.25, { opacity: 0.5 }),
-        stroke(
-          `M0 ${line + 8}C150 ${line + 14} 240 ${line + 2} 320 ${line + 9}C400 ${line + 15} 460 ${line + 4} 600 ${line + 9}`,
-          2.4,
-          'lit',
-          0.4,
-          0.7,
-        ),
+        stroke(`M0 ${line + 8}C150 ${line + 14} 240 ${line + 2} 320 ${line + 9}C400 ${line + 15} 460 ${line + 4} 600 ${line + 9}`, 2.4, 'lit', {
+          tone: 0.4,
+          opacity: 0.7,
+        }),
       ],
     },
     {

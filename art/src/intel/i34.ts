@@ -1,8 +1,9 @@
 import { concept, placed } from '../concept.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { libraryHall } from '../kit/rooms/halls.ts';
+import { stroke } from '../kit/stroke.ts';
 import { bookStack } from '../kit/things/books.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -35,7 +36,7 @@ function flying(fill: Token, beat: Beat): Group {
         { nodes: [area(edge + rest, 'paper', 0.15)], transform: { scale: 0.9, move: [0, -1] } },
         ...[1, 2, 3, 4].map(
           (k): Node => ({
-            nodes: [stroke(edge, 2.2, 'brown', 0.2, 0.45)],
+            nodes: [stroke(edge, 2.2, 'brown', { tone: 0.2, opacity: 0.45 })],
             transform: { scale: 0.72, move: [i === 0 ? -16 : 18, -6 + k * 9] },
           }),
         ),
@@ -59,17 +60,7 @@ const swarm: readonly (readonly [number, number, number, number, Token, Beat])[]
 const keeper: Person = {
   who: 'old man',
   height: 300,
-  pose: {
-    torso: 14,
-    bend: 6,
-    head: -22,
-    nearArm: [118, 132, 6],
-    farArm: [96, 122, 4],
-    nearLeg: [10, -8],
-    farLeg: [52, -18],
-    nearFoot: 0,
-    farFoot: 0,
-  },
+  pose: { torso: 14, bend: 6, head: -22, nearArm: [118, 132, 6], farArm: [96, 122, 4], nearLeg: [10, -8], farLeg: [52, -18], nearFoot: 0, farFoot: 0 },
   dress: 'suit',
   cloth: 'accent2',
   lower: 'dark',
@@ -86,25 +77,22 @@ const [hx, hy] = jointsOf(keeper).nearHand;
 const grip = [stand[0] - hx, stand[1] + hy] as const;
 
 const net: Node = concept('net', [
-  stroke('M26 60L-70 -96', 6, 'wood', 0.2),
+  stroke('M26 60L-70 -96', 6, 'wood', { tone: 0.2 }),
   placed(flying('blue', 'up'), -112, -134, { scale: 0.36, turn: -24 }),
-  stroke('M-70 -96C-112 -92 -118 -150 -84 -156C-52 -152 -44 -112 -70 -96Z', 4, 'yellow', 0),
-  area('M-72 -97C-112 -92 -116 -150 -84 -154C-96 -180 -146 -176 -160 -140C-156 -112 -112 -92 -72 -97Z', 'paper', 0.2, {
-    opacity: 0.35,
-  }),
+  stroke('M-70 -96C-112 -92 -118 -150 -84 -156C-52 -152 -44 -112 -70 -96Z', 4, 'yellow'),
+  area('M-72 -97C-112 -92 -116 -150 -84 -154C-96 -180 -146 -176 -160 -140C-156 -112 -112 -92 -72 -97Z', 'paper', 0.2, { opacity: 0.35 }),
   stroke(
     'M-84 -154C-110 -150 -140 -150 -158 -140M-104 -138C-122 -130 -140 -132 -152 -128M-104 -112C-120 -110 -132 -114 -146 -118M-104 -168C-112 -140 -112 -120 -100 -98M-128 -168C-134 -146 -132 -126 -124 -108',
     1.2,
     'paper',
-    0.4,
-    0.8,
+    { tone: 0.4, opacity: 0.8 },
   ),
 ]);
 
 const ladder: Group = concept(
   'ladder',
   [
-    stroke('M404 620L456 150M500 620L500 150', 9, 'wood', -0.05),
+    stroke('M404 620L456 150M500 620L500 150', 9, 'wood', { tone: -0.05 }),
     stroke(
       Array.from({ length: 10 }, (_, i) => {
         const y = 596 - i * 48;
@@ -113,7 +101,7 @@ const ladder: Group = concept(
       }).join(''),
       6,
       'wood',
-      0.15,
+      { tone: 0.15 },
     ),
   ],
   { rim: 0.9 },
@@ -161,11 +149,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'library',
-    time: 'afternoon',
-    mood: ['absurd', 'playful', 'lost'],
-    action: ['fly', 'catch', 'climb'],
-    more: ['freedom', 'hunt'],
-  },
+  says: { place: 'library', time: 'afternoon', mood: ['absurd', 'playful', 'lost'], action: ['fly', 'catch', 'climb'], more: ['freedom', 'hunt'] },
 };

@@ -7,7 +7,8 @@ import { poised } from '../kit/motifs/poised.ts';
 import { hills } from '../kit/nature/land.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { snow } from '../kit/weather/snow.ts';
 import { circle, ellipse, limb, sampled } from '../path.ts';
 import type { Group, Node, Point, Scene } from '../scene.ts';
@@ -52,13 +53,7 @@ const antlers: Group = concept(
     ...beams.map(([by, from, to]): Node => area(limb(by, from, to), 'mass', -0.5)),
     ...beams.map(([by]): Node => {
       const line = sampled(by, 16).slice(4);
-      return stroke(
-        `M${line.map(([x, y]) => `${(x - 3.4).toFixed(1)} ${(y - 3).toFixed(1)}`).join('L')}`,
-        2.6,
-        'white',
-        0.6,
-        0.95,
-      );
+      return stroke(`M${line.map(([x, y]) => `${(x - 3.4).toFixed(1)} ${(y - 3).toFixed(1)}`).join('L')}`, 2.6, 'white', { tone: 0.6, opacity: 0.95 });
     }),
   ],
   { also: ['tree', 'wood', 'branch'] },
@@ -68,12 +63,7 @@ const nest: Group = concept(
   'nest',
   [
     area('M-30 -8C-20 14 20 14 30 -8C14 0 -14 0 -30 -8Z', 'brown', -0.3),
-    stroke(
-      'M-32 -8C-16 4 14 6 32 -10M-28 -2C-10 10 16 8 28 -4M-22 4C-8 12 12 12 22 3M-34 -2L-24 2M34 -4L26 2',
-      2,
-      'wood',
-      0.2,
-    ),
+    stroke('M-32 -8C-16 4 14 6 32 -10M-28 -2C-10 10 16 8 28 -4M-22 4C-8 12 12 12 22 3M-34 -2L-24 2M34 -4L26 2', 2, 'wood', { tone: 0.2 }),
   ],
   { also: ['home'] },
 );
@@ -114,11 +104,11 @@ export const scene: Scene = {
             area('M206 446C188 436 174 432 162 434C172 446 188 452 204 454Z', 'brown', 0.1),
             area(head, 'mass', -0.35),
             area('M388 466C402 472 412 482 408 494C400 500 390 492 388 482C386 476 386 470 388 466Z', 'dark', 0.1),
-            stroke('M398 502C384 500 372 496 360 496', 2.4, 'dark', 0.1),
+            stroke('M398 502C384 500 372 496 360 496', 2.4, 'dark', { tone: 0.1 }),
             area('M286 424C296 418 308 420 312 428C304 434 292 434 286 424Z', 'dark'),
             area(circle(301, 425.5, 2), 'paper', 1),
-            stroke('M280 418C292 410 308 412 316 422', 2, 'lit', -0.2, 0.8),
-            stroke('M304 524C296 514 290 500 290 486', 2.2, 'dark', 0.2, 0.7),
+            stroke('M280 418C292 410 308 412 316 422', 2, 'lit', { tone: -0.2, opacity: 0.8 }),
+            stroke('M304 524C296 514 290 500 290 486', 2.2, 'dark', { tone: 0.2, opacity: 0.7 }),
           ],
           { also: ['animal', 'deer'], rim: 1.1 },
         ),
@@ -137,14 +127,7 @@ export const scene: Scene = {
               ] as const
             ).map(([x, y, height, seed]) => placed(tree({ kind: 'bare', height, seed }), x, y)),
             area('M40 662C140 636 230 662 370 640V740H40Z', 'white', 0.5),
-            area(
-              ellipse(196, 682, 4, 2.2) +
-                ellipse(212, 676, 4, 2.2) +
-                ellipse(224, 670, 3.4, 2) +
-                ellipse(238, 666, 3, 1.8),
-              'mass',
-              0.1,
-            ),
+            area(ellipse(196, 682, 4, 2.2) + ellipse(212, 676, 4, 2.2) + ellipse(224, 670, 3.4, 2) + ellipse(238, 666, 3, 1.8), 'mass', 0.1),
           ],
         },
       ],
@@ -152,25 +135,12 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'swing',
-          [stroke('M416 270L424 372M446 246L452 370', 1.8, 'dark'), area('M412 372H462V378H412Z', 'wood', -0.2)],
-          { also: ['play'] },
-        ),
+        concept('swing', [stroke('M416 270L424 372M446 246L452 370', 1.8, 'dark'), area('M412 372H462V378H412Z', 'wood', -0.2)], { also: ['play'] }),
         poised(
           {
             who: 'girl',
             height: 128,
-            pose: {
-              torso: -16,
-              bend: 6,
-              head: -10,
-              nearArm: [-2, 118, 8],
-              farArm: [10, 128, 6],
-              nearLeg: [92, 56, 4],
-              farLeg: [84, 38, 4],
-              rests: 'air',
-            },
+            pose: { torso: -16, bend: 6, head: -10, nearArm: [-2, 118, 8], farArm: [10, 128, 6], nearLeg: [92, 56, 4], farLeg: [84, 38, 4], rests: 'air' },
             dress: 'long coat',
             cloth: 'accent',
             lower: 'dark',
@@ -193,12 +163,5 @@ export const scene: Scene = {
     },
   ],
   weather: [snow({ kind: 'light', seed: 35, crystals: 2 })],
-  says: {
-    place: 'wood',
-    time: 'winter',
-    weather: 'snow',
-    mood: ['dreamy', 'calm'],
-    action: ['swing', 'play'],
-    more: ['forest'],
-  },
+  says: { place: 'wood', time: 'winter', weather: 'snow', mood: ['dreamy', 'calm'], action: ['swing', 'play'], more: ['forest'] },
 };

@@ -1,6 +1,7 @@
 import { concept, placed } from '../concept.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { key } from '../kit/things/keys.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
@@ -11,8 +12,7 @@ const arch = (k: number): string => {
   const [w, top, spring, foot] = [74 * k, 330 - 118 * k, 330 - 36 * k, 330 + 88 * k];
   return `M${300 - w} ${foot}V${spring}C${300 - w} ${top - 14 * k} ${300 + w} ${top - 14 * k} ${300 + w} ${spring}V${foot}Z`;
 };
-const ring = (outer: number, inner: number, tone: number): Node =>
-  area(`${arch(outer)}${arch(inner)}`, 'brick4', tone - 0.1, { evenOdd: true });
+const ring = (outer: number, inner: number, tone: number): Node => area(`${arch(outer)}${arch(inner)}`, 'brick4', tone - 0.1, { evenOdd: true });
 
 /** A clock that hangs by its feet from the origin, wings folded, the bells of its alarm for ears. */
 function sleeper(fill: Token, state: 'asleep' | 'peeping' | 'awake'): Group {
@@ -30,7 +30,7 @@ function sleeper(fill: Token, state: 'asleep' | 'peeping' | 'awake'): Group {
   return concept(
     'clock',
     [
-      stroke('M-8 0C-10 10 -8 16 -6 24M8 0C10 10 8 16 6 24', 3.4, 'dark', 0.2),
+      stroke('M-8 0C-10 10 -8 16 -6 24M8 0C10 10 8 16 6 24', 3.4, 'dark', { tone: 0.2 }),
       ...(state === 'awake' ? [area(wings, 'dark', 0.3)] : []),
       area('M-22 92L-34 116C-22 120 -10 112 -8 98ZM22 92L34 116C22 120 10 112 8 98Z', 'yellow', -0.2),
       area(circle(0, 62, 37), fill, -0.15),
@@ -42,17 +42,14 @@ function sleeper(fill: Token, state: 'asleep' | 'peeping' | 'awake'): Group {
         }).join(''),
         1.8,
         'dark',
-        0.1,
+        { tone: 0.1 },
       ),
       ...eyes,
-      stroke('M0 72L-9 84M0 72L15 77', 2.4, 'dark', 0.1),
+      stroke('M0 72L-9 84M0 72L15 77', 2.4, 'dark', { tone: 0.1 }),
       area(circle(0, 72, 2.6), 'dark', 0.1),
       ...(state === 'awake'
         ? []
-        : [
-            area(wings, 'dark', 0.3),
-            stroke('M-12 20C-40 34 -46 70 -42 104M12 20C40 34 46 70 42 104', 1.6, 'lit', -0.2, 0.5),
-          ]),
+        : [area(wings, 'dark', 0.3), stroke('M-12 20C-40 34 -46 70 -42 104M12 20C40 34 46 70 42 104', 1.6, 'lit', { tone: -0.2, opacity: 0.5 })]),
     ],
     { also: ['bat', 'time', 'sleep'], rim: 0.9 },
   );
@@ -74,16 +71,7 @@ const colony: readonly (readonly [number, number, number, Token, 'asleep' | 'pee
 const waker: Person = {
   who: 'man',
   height: 300,
-  pose: {
-    torso: -2,
-    bend: -4,
-    head: -24,
-    nearArm: [14, 40, 12],
-    farArm: [152, 164, 6],
-    nearLeg: [-12, -20, 4],
-    farLeg: [14, 2, 4],
-    nearFoot: 30,
-  },
+  pose: { torso: -2, bend: -4, head: -24, nearArm: [14, 40, 12], farArm: [152, 164, 6], nearLeg: [-12, -20, 4], farLeg: [14, 2, 4], nearFoot: 30 },
   facing: 'three-quarter',
   dress: 'raincoat',
   cloth: 'accent',
@@ -122,8 +110,7 @@ export const scene: Scene = {
                   'M250 300L238 344M278 262L266 306M296 330L284 372M318 280L306 322M340 320L328 362M356 276L346 312M270 350L260 388M310 230L300 266',
                   2,
                   'paper',
-                  0.6,
-                  0.9,
+                  { tone: 0.6, opacity: 0.9 },
                 ),
               ],
               { also: ['water'] },
@@ -136,30 +123,19 @@ export const scene: Scene = {
             ring(3.3, 2.56, -0.6),
             ring(3.8, 3.3, -0.1),
             ring(4.8, 3.8, -0.65),
-            stroke(`${arch(1.2)}${arch(1.74)}${arch(2.56)}${arch(3.8)}`, 2, 'paper', 0, 0.35),
+            stroke(`${arch(1.2)}${arch(1.74)}${arch(2.56)}${arch(3.8)}`, 2, 'paper', { opacity: 0.35 }),
           ],
           { also: ['tunnel', 'arch', 'cave'] },
         ),
         concept('floor', [
           area('M226 418H374L620 693H-20Z', 'brick3', 0, { shade: { to: [0, 1], depth: 0.5 } }),
-          stroke(
-            'M262 418L140 693M300 418V693M338 418L460 693M200 448H402M160 494H442M96 560H506',
-            1.6,
-            'dark',
-            0.3,
-            0.5,
-          ),
-          concept('puddle', [area(ellipse(236, 560, 76, 11) + ellipse(418, 520, 50, 7), 'paper', -0.1)], {
-            also: ['water'],
-          }),
+          stroke('M262 418L140 693M300 418V693M338 418L460 693M200 448H402M160 494H442M96 560H506', 1.6, 'dark', { tone: 0.3, opacity: 0.5 }),
+          concept('puddle', [area(ellipse(236, 560, 76, 11) + ellipse(418, 520, 50, 7), 'paper', -0.1)], { also: ['water'] }),
         ]),
         { glow: 'M226 418H374L540 693H60Z', kind: 'beam', opacity: 0.5, fill: 'paper' },
       ],
     },
-    ...colony.map(([x, y, scale, fill, state]) => ({
-      z: 0.35 + scale * 0.55,
-      nodes: [placed(sleeper(fill, state), x, y, { scale })],
-    })),
+    ...colony.map(([x, y, scale, fill, state]) => ({ z: 0.35 + scale * 0.55, nodes: [placed(sleeper(fill, state), x, y, { scale })] })),
     {
       z: 1,
       lifted: true,
@@ -172,12 +148,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'vault',
-    time: 'night',
-    weather: 'rain',
-    mood: ['secret', 'tense', 'waiting'],
-    action: ['wake', 'reach', 'sleep'],
-    more: ['bat', 'time'],
-  },
+  says: { place: 'vault', time: 'night', weather: 'rain', mood: ['secret', 'tense', 'waiting'], action: ['wake', 'reach', 'sleep'], more: ['bat', 'time'] },
 };

@@ -7,7 +7,8 @@ import { largeHand } from '../kit/people/hands.ts';
 import { head } from '../kit/people/heads.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { doctorsBag, suitcase } from '../kit/things/luggage.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { circle, line } from '../path.ts';
@@ -23,9 +24,9 @@ const tuft = (a: number): string => [-0.22, -0.1, 0, 0.1, 0.22].map(w => line(at
 const dandelion: Group = concept(
   'dandelion',
   [
-    stroke(`M${middle[0]} ${middle[1]}C312 440 306 500 300 600`, 6, 'leaf', 0),
-    stroke(left.map(a => line(at(a, 12), at(a, 56))).join(''), 1.4, 'paper', -0.1),
-    stroke(left.map(tuft).join(''), 1.6, 'paper', 0.6),
+    stroke(`M${middle[0]} ${middle[1]}C312 440 306 500 300 600`, 6, 'leaf'),
+    stroke(left.map(a => line(at(a, 12), at(a, 56))).join(''), 1.4, 'paper', { tone: -0.1 }),
+    stroke(left.map(tuft).join(''), 1.6, 'paper', { tone: 0.6 }),
     area(circle(middle[0], middle[1], 15), 'brown', 0.1),
     area(Array.from({ length: 9 }, (_, i) => circle(...at(0.5 + (i - 4) * 0.24, 10), 1.8)).join(''), 'brown', -0.6),
   ],
@@ -49,27 +50,15 @@ const flier = (options: Person, x: number, y: number, carries?: Node): Node => {
     },
     rim: 0.7,
     ...options,
-    ...(carries === undefined
-      ? {}
-      : { near: { thing: carries, scale: 0.32 * ((options.height ?? 90) / 90), keeps: 'upright' as const } }),
+    ...(carries === undefined ? {} : { near: { thing: carries, scale: 0.32 * ((options.height ?? 90) / 90), keeps: 'upright' as const } }),
   };
   const scale = (whole.height ?? 90) / 200;
   const [hx, hy] = jointsOf(whole).farHand;
   const turn = r.between(-8, 16);
-  return {
-    nodes: [placed(umbrella({ fill: 'paper', tone: 0.2 }), hx, hy, { scale }), person(whole)],
-    transform: { turn, move: [x, y] },
-  };
+  return { nodes: [placed(umbrella({ fill: 'paper', tone: 0.2 }), hx, hy, { scale }), person(whole)], transform: { turn, move: [x, y] } };
 };
 
-const girl = head('girl with freckles', {
-  view: 'profile',
-  size: 250,
-  cloth: 'accent2',
-  skin: 'skin2',
-  hairColour: 'hairRed',
-  lids: 'half',
-});
+const girl = head('girl with freckles', { view: 'profile', size: 250, cloth: 'accent2', skin: 'skin2', hairColour: 'hairRed', lids: 'half' });
 
 const fliers: readonly (readonly [Person, number, number, Node?])[] = [
   [{ who: 'woman', height: 136, cloth: 'accent', skin: 'skin4' }, 438, 548, suitcase({ fill: 'wood' })],
@@ -90,10 +79,7 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.1,
-      nodes: [
-        placed(sun({ r: 74, token: 'light', glow: 0.8 }), 452, 420),
-        placed(cloud({ kind: 'wisp', width: 200, seed: 5, token: 'paper' }), 250, 170),
-      ],
+      nodes: [placed(sun({ r: 74, token: 'light', glow: 0.8 }), 452, 420), placed(cloud({ kind: 'wisp', width: 200, seed: 5, token: 'paper' }), 250, 170)],
     },
     { z: 0.35, nodes: [placed(hills({ width: 640, height: 80, seed: 7 }), -20, 520)] },
     {
@@ -104,16 +90,9 @@ export const scene: Scene = {
       ],
     },
     { z: 0.95, nodes: fliers.map(([options, x, y, carries]) => flier(options, x, y, carries)) },
-    {
-      z: 1,
-      nodes: [stroke('M262 366C282 360 296 362 304 366M258 380C280 378 292 380 302 382', 2, 'paper', 0.6, 0.7)],
-    },
+    { z: 1, nodes: [stroke('M262 366C282 360 296 362 304 366M258 380C280 378 292 380 302 382', 2, 'paper', { tone: 0.6, opacity: 0.7 })] },
     { z: 1, lifted: true, nodes: [placed(girl.figure, 128, 436)] },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [dandelion, placed(largeHand('holding', { skin: 'skin2', sleeve: 'accent2', size: 120 }), 303, 540)],
-    },
+    { z: 1, lifted: true, nodes: [dandelion, placed(largeHand('holding', { skin: 'skin2', sleeve: 'accent2', size: 120 }), 303, 540)] },
   ],
   says: {
     place: 'meadow',

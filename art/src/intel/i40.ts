@@ -7,7 +7,8 @@ import { parlour } from '../kit/rooms/dwelling.ts';
 import { armchair } from '../kit/rooms/furniture.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { lightning } from '../kit/sky/lightning.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { paperBoat } from '../kit/transport/boat.ts';
 import { circle, ellipse } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -44,7 +45,7 @@ const soap: Group = concept(
 /** The sea above the rim: three crests, each before the other. */
 const swell = (path: string, tone: number, foam: string): Node[] => [
   area(path, 'accent', tone, { shade: { to: [0.2, 1], depth: 0.4 } }),
-  stroke(foam, 4, 'paper', 0.6, 0.9),
+  stroke(foam, 4, 'paper', { tone: 0.6, opacity: 0.9 }),
 ];
 
 const tub: Group = concept(
@@ -52,12 +53,8 @@ const tub: Group = concept(
   [
     area('M118 580C96 588 96 612 116 610L150 580ZM482 580C504 588 504 612 484 610L450 580Z', 'yellow', -0.15),
     area('M62 452H538C538 540 494 590 420 592H180C106 590 62 540 62 452Z', 'white', 0.15),
-    area(
-      'M52 440C50 436 52 430 60 430H540C548 430 550 436 548 440C550 450 546 456 538 456H62C54 456 50 450 52 440Z',
-      'white',
-      0.7,
-    ),
-    stroke('M92 484C100 530 130 562 172 570', 5, 'paper', 1, 0.8),
+    area('M52 440C50 436 52 430 60 430H540C548 430 550 436 548 440C550 450 546 456 538 456H62C54 456 50 450 52 440Z', 'white', 0.7),
+    stroke('M92 484C100 530 130 562 172 570', 5, 'paper', { tone: 1, opacity: 0.8 }),
   ],
   { also: ['furniture', 'bath'], rim: 1, shade: { to: [0.6, 0.9], depth: 0.3 } },
 );
@@ -65,12 +62,12 @@ const tub: Group = concept(
 const tap: Group = concept(
   'tap',
   [
-    stroke('M500 440V330C500 296 452 292 446 326', 17, 'yellow', -0.1),
+    stroke('M500 440V330C500 296 452 292 446 326', 17, 'yellow', { tone: -0.1 }),
     area('M436 322H458V338H436Z', 'yellow', 0.1),
-    stroke(circle(450, 268, 27), 6, 'yellow', 0),
-    stroke('M450 232V304M414 268H486M425 243L475 293M475 243L425 293', 4.4, 'yellow', -0.05),
+    stroke(circle(450, 268, 27), 6, 'yellow'),
+    stroke('M450 232V304M414 268H486M425 243L475 293M475 243L425 293', 4.4, 'yellow', { tone: -0.05 }),
     area(circle(450, 268, 9), 'accent', 0.1),
-    stroke('M474 296L496 318', 8, 'yellow', -0.2),
+    stroke('M474 296L496 318', 8, 'yellow', { tone: -0.2 }),
   ],
   { also: ['wheel', 'steering wheel'], rim: 1 },
 );
@@ -93,10 +90,7 @@ export const scene: Scene = {
     },
     {
       z: 0.9,
-      nodes: [
-        placed(cloud({ kind: 'storm', width: 240, seed: 4, token: 'mass', tone: -0.2 }), 262, 190),
-        placed(lightning({ height: 96, seed: 3 }), 236, 190),
-      ],
+      nodes: [placed(cloud({ kind: 'storm', width: 240, seed: 4, token: 'mass', tone: -0.2 }), 262, 190), placed(lightning({ height: 96, seed: 3 }), 236, 190)],
     },
     {
       z: 1,
@@ -111,15 +105,7 @@ export const scene: Scene = {
           person({
             who: 'man',
             height: 300,
-            pose: {
-              torso: 10,
-              bend: 4,
-              head: 0,
-              nearArm: [70, 92, 6],
-              farArm: [82, 100, 4],
-              nearLeg: [-10, -14],
-              farLeg: [16, 2],
-            },
+            pose: { torso: 10, bend: 4, head: 0, nearArm: [70, 92, 6], farArm: [82, 100, 4], nearLeg: [-10, -14], farLeg: [16, 2] },
             dress: 'captain uniform',
             cloth: 'mass',
             lower: 'white',
@@ -153,12 +139,9 @@ export const scene: Scene = {
         concept(
           'puddle',
           [
-            area(
-              'M150 606C190 596 260 600 300 606C350 600 420 604 452 612C420 628 330 624 290 628C240 632 170 624 150 606Z',
-              'accent',
-              0.15,
-              { opacity: 0.85 },
-            ),
+            area('M150 606C190 596 260 600 300 606C350 600 420 604 452 612C420 628 330 624 290 628C240 632 170 624 150 606Z', 'accent', 0.15, {
+              opacity: 0.85,
+            }),
           ],
           { also: ['water'] },
         ),
@@ -179,7 +162,7 @@ export const scene: Scene = {
         ),
         concept('towel', [
           area('M500 444C520 440 534 442 544 446L552 548C536 544 522 552 508 548Z', 'accent2', 0),
-          stroke('M505 500L549 498M506 512L550 510', 4, 'red', 0),
+          stroke('M505 500L549 498M506 512L550 510', 4, 'red'),
         ]),
       ],
     },

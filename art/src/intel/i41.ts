@@ -5,7 +5,8 @@ import { along } from '../kit/motifs/along.ts';
 import { person } from '../kit/people/body.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
 import { moon } from '../kit/sky/moon.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { circle, ellipse, limb, rect } from '../path.ts';
 import type { Group, Node, Point, Scene } from '../scene.ts';
@@ -28,10 +29,7 @@ const monster: Node = concept(
     {
       nodes: [
         ...arms.map(([by, from]) => area(limb(by, from, 4), 'dark')),
-        area(
-          'M292 116C362 114 396 168 388 232C382 276 360 300 352 346C344 392 242 392 236 346C228 300 204 276 198 232C192 168 224 118 292 116Z',
-          'dark',
-        ),
+        area('M292 116C362 114 396 168 388 232C382 276 360 300 352 346C344 392 242 392 236 346C228 300 204 276 198 232C192 168 224 118 292 116Z', 'dark'),
       ],
       opacity: 0.82,
     },
@@ -46,28 +44,24 @@ const rope: Group = concept(
   [
     ...along('0 62 -14 58 -28 52 -41 44').flatMap(([y, w]): Node[] => [
       area(ellipse(0, y, w, 17), 'wood', 0.25),
-      stroke(ellipse(0, y, w, 17), 2, 'brown', -0.4),
+      stroke(ellipse(0, y, w, 17), 2, 'brown', { tone: -0.4 }),
     ]),
     area(ellipse(0, -44, 24, 8), 'dark', 0.1),
-    stroke('M52 2C84 12 96 -2 120 8C134 14 132 26 118 24', 9, 'wood', 0.25),
-    stroke('M-40 12l6 -6M-18 16l6 -7M6 17l6 -7M30 14l6 -6M-36 -4l6 -6M-10 1l6 -7M16 1l6 -7', 1.8, 'brown', -0.3),
+    stroke('M52 2C84 12 96 -2 120 8C134 14 132 26 118 24', 9, 'wood', { tone: 0.25 }),
+    stroke('M-40 12l6 -6M-18 16l6 -7M6 17l6 -7M30 14l6 -6M-36 -4l6 -6M-10 1l6 -7M16 1l6 -7', 1.8, 'brown', { tone: -0.3 }),
   ],
   { also: ['knot'], rim: 1, shade: { to: [1, 0.4], depth: 0.4 } },
 );
-const boot: Node = area(
-  'M-20 0C-24 -10 -16 -16 -16 -30L-18 -84C-8 -90 10 -90 18 -84L16 -34C22 -26 44 -26 52 -12C54 -6 54 -2 52 0Z',
-  'yellow',
-  -0.15,
-);
-const boots: Group = concept(
-  'boot',
-  [placed(boot, 26, -6, { scale: 0.95 }), boot, stroke('M-18 -76C-8 -82 10 -82 18 -76', 4, 'yellow', 0.6)],
-  { also: ['shoe'], rim: 1.1, shade: { to: [1, 0.3], depth: 0.4 } },
-);
+const boot: Node = area('M-20 0C-24 -10 -16 -16 -16 -30L-18 -84C-8 -90 10 -90 18 -84L16 -34C22 -26 44 -26 52 -12C54 -6 54 -2 52 0Z', 'yellow', -0.15);
+const boots: Group = concept('boot', [placed(boot, 26, -6, { scale: 0.95 }), boot, stroke('M-18 -76C-8 -82 10 -82 18 -76', 4, 'yellow', { tone: 0.6 })], {
+  also: ['shoe'],
+  rim: 1.1,
+  shade: { to: [1, 0.3], depth: 0.4 },
+});
 const oar: Group = concept(
   'oar',
   [
-    stroke('M0 110V-150', 7, 'wood', 0.1),
+    stroke('M0 110V-150', 7, 'wood', { tone: 0.1 }),
     area('M-13 -146C-16 -200 -12 -226 0 -230C12 -226 16 -200 13 -146C8 -138 -8 -138 -13 -146Z', 'wood', 0.25),
     area('M-13.500 -176H13.500L14 -196H-14Z', 'accent', 0),
   ],
@@ -89,8 +83,8 @@ export const scene: Scene = {
           'boathouse',
           [
             area(rect(0, 0, 600, 480), 'lit', -0.12, { shade: { to: [0.1, -1], depth: 0.7 } }),
-            stroke(Array.from({ length: 11 }, (_, i) => `M${40 + i * 54} 0V480`).join(''), 2, 'mass', -0.1, 0.4),
-            stroke('M0 128H600', 10, 'mass', 0, 0.6),
+            stroke(Array.from({ length: 11 }, (_, i) => `M${40 + i * 54} 0V480`).join(''), 2, 'mass', { tone: -0.1, opacity: 0.4 }),
+            stroke('M0 128H600', 10, 'mass', { opacity: 0.6 }),
           ],
           { also: ['shed', 'wall'] },
         ),
@@ -114,19 +108,16 @@ export const scene: Scene = {
       nodes: [
         concept('floor', [
           area('M0 476H600V693H0Z', 'wood', -0.4, { shade: { to: [0, 1], depth: 0.5 } }),
-          stroke('M0 510H600M0 556H600M0 610H600', 2, 'dark', 0.2, 0.6),
+          stroke('M0 510H600M0 556H600M0 610H600', 2, 'dark', { tone: 0.2, opacity: 0.6 }),
           { glow: ellipse(260, 540, 250, 80), kind: 'round', opacity: 0.7 },
         ]),
-        concept('boat', [
-          area('M-20 470C10 420 20 360 24 300L60 300C64 380 58 440 40 500L-20 520Z', 'accent2', -0.45, { rim: 0.6 }),
-        ]),
+        concept('boat', [area('M-20 470C10 420 20 360 24 300L60 300C64 380 58 440 40 500L-20 520Z', 'accent2', -0.45, { rim: 0.6 })]),
         concept('fishing net', [
           stroke(
             'M520 120C540 200 560 280 600 330M548 110C560 180 580 240 610 270M500 150C540 160 570 150 600 130M510 200C550 200 580 180 610 170M524 250C560 244 590 226 610 210',
             2,
             'mass',
-            -0.3,
-            0.8,
+            { tone: -0.3, opacity: 0.8 },
           ),
         ]),
       ],
@@ -143,16 +134,7 @@ export const scene: Scene = {
           person({
             who: 'boy',
             height: 226,
-            pose: {
-              torso: -6,
-              bend: 4,
-              head: -16,
-              nearArm: [34, 108, 10],
-              farArm: [62, 118, 6],
-              nearLeg: [-16, -20, 4],
-              farLeg: [16, 6, 6],
-              nearFoot: 6,
-            },
+            pose: { torso: -6, bend: 4, head: -16, nearArm: [34, 108, 10], farArm: [62, 118, 6], nearLeg: [-16, -20, 4], farLeg: [16, 6, 6], nearFoot: 6 },
             dress: 'jumper',
             cloth: 'accent',
             lower: 'blue',
@@ -172,11 +154,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'boathouse',
-    time: 'night',
-    mood: ['tense', 'dangerous', 'secret'],
-    action: ['guard', 'fear', 'stand'],
-    more: ['fear', 'courage'],
-  },
+  says: { place: 'boathouse', time: 'night', mood: ['tense', 'dangerous', 'secret'], action: ['guard', 'fear', 'stand'], more: ['fear', 'courage'] },
 };

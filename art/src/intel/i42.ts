@@ -4,7 +4,8 @@ import { type Diner, diner } from '../kit/motifs/diner.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { comet } from '../kit/sky/spectacle.ts';
 import { sparkle } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, rect } from '../path.ts';
 import type { Group, Node, Point, Scene } from '../scene.ts';
 
@@ -25,18 +26,15 @@ const setting: Node = {
       'plate',
       [
         area(circle(0, 108, 30), 'paper', 0.1),
-        stroke(circle(0, 108, 21), 1.6, 'mass', 0.2, 0.5),
-        stroke(circle(0, 108, 27), 2, 'accent', 0.1, 0.7),
+        stroke(circle(0, 108, 21), 1.6, 'mass', { tone: 0.2, opacity: 0.5 }),
+        stroke(circle(0, 108, 27), 2, 'accent', { tone: 0.1, opacity: 0.7 }),
       ],
       { rim: 0.7 },
     ),
-    stroke('M-40 92V124M40 92V124', 2.6, 'grey', 0.6),
+    stroke('M-40 92V124M40 92V124', 2.6, 'grey', { tone: 0.6 }),
   ],
 };
-const glass: Node = concept('glass', [
-  area(circle(52, 140, 11), 'paper', 0.3, { opacity: 0.6 }),
-  area(circle(52, 140, 8), 'red', -0.1),
-]);
+const glass: Node = concept('glass', [area(circle(52, 140, 11), 'paper', 0.3, { opacity: 0.6 }), area(circle(52, 140, 8), 'red', -0.1)]);
 
 const r = chance(42);
 const dust = Array.from({ length: 90 }, () => {
@@ -62,13 +60,10 @@ export const scene: Scene = {
       nodes: [
         concept('floor', [
           area(rect(0, 0, 600, 693), 'brick5', -0.25),
-          stroke(Array.from({ length: 16 }, (_, i) => `M0 ${20 + i * 46}H600`).join(''), 2, 'dark', 0.2, 0.45),
-          stroke('M120 20V66M340 66V112M480 20V66M80 572V618M420 618V664M520 526V572', 2, 'dark', 0.2, 0.45),
+          stroke(Array.from({ length: 16 }, (_, i) => `M0 ${20 + i * 46}H600`).join(''), 2, 'dark', { tone: 0.2, opacity: 0.45 }),
+          stroke('M120 20V66M340 66V112M480 20V66M80 572V618M420 618V664M520 526V572', 2, 'dark', { tone: 0.2, opacity: 0.45 }),
         ]),
-        concept('carpet', [
-          area(circle(...middle, 282), 'red', -0.45),
-          stroke(circle(...middle, 268), 4, 'accent2', -0.3),
-        ]),
+        concept('carpet', [area(circle(...middle, 282), 'red', -0.45), stroke(circle(...middle, 268), 4, 'accent2', { tone: -0.3 })]),
       ],
     },
     {
@@ -79,8 +74,8 @@ export const scene: Scene = {
           'table',
           [
             area(circle(...middle, 190), 'paper', -0.12),
-            stroke(circle(...middle, 184), 3, 'accent', -0.1, 0.6),
-            stroke(circle(...middle, 178), 1.4, 'accent', -0.1, 0.5),
+            stroke(circle(...middle, 184), 3, 'accent', { tone: -0.1, opacity: 0.6 }),
+            stroke(circle(...middle, 178), 1.4, 'accent', { tone: -0.1, opacity: 0.5 }),
           ],
           { also: ['dinner'] },
         ),
@@ -91,28 +86,14 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'bowl',
-          [area(circle(...middle, 98), 'yellow', -0.1, { rim: 1 }), area(circle(...middle, 90), 'dark', 0.1)],
-          { also: ['dish', 'hole'] },
-        ),
+        concept('bowl', [area(circle(...middle, 98), 'yellow', -0.1, { rim: 1 }), area(circle(...middle, 90), 'dark', 0.1)], { also: ['dish', 'hole'] }),
         concept(
           'night',
           [
             { glow: circle(...middle, 80), kind: 'round', opacity: 0.55, fill: 'accent' },
-            area('M216 360C250 330 330 390 386 320C380 380 330 420 286 428C250 420 222 396 216 360Z', 'violet', -0.3, {
-              opacity: 0.5,
-            }),
+            area('M216 360C250 330 330 390 386 320C380 380 330 420 286 428C250 420 222 396 216 360Z', 'violet', -0.3, { opacity: 0.5 }),
             area(dust, 'paper', 0.6),
-            area(
-              sparkle(268, 310, 13) +
-                sparkle(338, 386, 10) +
-                sparkle(300, 360, 7) +
-                sparkle(346, 306, 8) +
-                sparkle(250, 366, 8),
-              'paper',
-              0.8,
-            ),
+            area(sparkle(268, 310, 13) + sparkle(338, 386, 10) + sparkle(300, 360, 7) + sparkle(346, 306, 8) + sparkle(250, 366, 8), 'paper', 0.8),
             placed(comet({ length: 70 }), 330, 350, { scale: 0.7 }),
             placed(moon({ r: 19, phase: 'crescent', glow: 0.4 }), 270, 388),
           ],
@@ -127,7 +108,7 @@ export const scene: Scene = {
         concept(
           'spoon',
           [
-            stroke('M268 482L306 400', 8, 'yellow', -0.35),
+            stroke('M268 482L306 400', 8, 'yellow', { tone: -0.35 }),
             area('M298 404C292 376 308 360 320 362C334 370 328 398 310 410Z', 'yellow', -0.2),
             { glow: circle(312, 384, 46), kind: 'round', opacity: 0.9 },
             area(sparkle(313, 384, 19), 'light', 0.8),
@@ -152,11 +133,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'dining room',
-    time: 'evening',
-    mood: ['festive', 'secret', 'dreamy'],
-    action: ['eat', 'dip', 'share'],
-    more: ['six', 'feast', 'universe'],
-  },
+  says: { place: 'dining room', time: 'evening', mood: ['festive', 'secret', 'dreamy'], action: ['eat', 'dip', 'share'], more: ['six', 'feast', 'universe'] },
 };

@@ -8,7 +8,8 @@ import { horse } from '../kit/motifs/horse.ts';
 import { lightStreak, ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, rect } from '../path.ts';
 import type { Group, Node, Scene, Token } from '../scene.ts';
 
@@ -17,16 +18,10 @@ const pole = (x: number, top: number, foot: number, w = 7): Group =>
   concept(
     'pole',
     [
-      stroke(`M${x} ${top}V${foot}`, w, 'yellow', -0.1),
-      stroke(
-        Array.from(
-          { length: Math.floor((foot - top) / 14) },
-          (_, i) => `M${x - w / 2} ${top + 12 + i * 14}l${w} -8`,
-        ).join(''),
-        2,
-        'yellow',
-        -0.6,
-      ),
+      stroke(`M${x} ${top}V${foot}`, w, 'yellow', { tone: -0.1 }),
+      stroke(Array.from({ length: Math.floor((foot - top) / 14) }, (_, i) => `M${x - w / 2} ${top + 12 + i * 14}l${w} -8`).join(''), 2, 'yellow', {
+        tone: -0.6,
+      }),
       area(circle(x, top, w * 1.1), 'yellow', 0.3),
     ],
     { rim: 0.7 },
@@ -63,20 +58,8 @@ export const scene: Scene = {
       ],
     },
     { z: 0.5, water: rect(0, 400, 600, 90), depth: 0.5 },
-    {
-      z: 0.55,
-      nodes: [
-        ripples({ from: 404, to: 486, seed: 3, count: 30 }),
-        placed(lightStreak({ from: 0, to: 76, width: 60, seed: 5 }), 148, 408),
-      ],
-    },
-    {
-      z: 0.6,
-      nodes: [
-        placed(carousel, 146, 404, { scale: 1.06 }),
-        placed(lightString({ width: 330, rise: -30, sag: 34, count: 13 }), 216, 256),
-      ],
-    },
+    { z: 0.55, nodes: [ripples({ from: 404, to: 486, seed: 3, count: 30 }), placed(lightStreak({ from: 0, to: 76, width: 60, seed: 5 }), 148, 408)] },
+    { z: 0.6, nodes: [placed(carousel, 146, 404, { scale: 1.06 }), placed(lightString({ width: 330, rise: -30, sag: 34, count: 13 }), 216, 256)] },
     {
       z: 0.9,
       nodes: [
@@ -85,13 +68,10 @@ export const scene: Scene = {
           [
             area('M0 478H600V693H0Z', 'mass', 0.3, { shade: { to: [0.3, 1], depth: 0.45 } }),
             area('M0 474H600V486H0Z', 'lit', -0.2),
-            stroke(
-              'M0 522H600M0 576H600M80 486V522M210 486V522M340 486V522M470 486V522M30 522V576M180 522V576M330 522V576M480 522V576',
-              1.6,
-              'dark',
-              0.3,
-              0.5,
-            ),
+            stroke('M0 522H600M0 576H600M80 486V522M210 486V522M340 486V522M470 486V522M30 522V576M180 522V576M330 522V576M480 522V576', 1.6, 'dark', {
+              tone: 0.3,
+              opacity: 0.5,
+            }),
           ],
           { also: ['street'] },
         ),
@@ -103,18 +83,9 @@ export const scene: Scene = {
       z: 1,
       lifted: true,
       nodes: [
-        {
-          nodes: [area(ellipse(320, 572, 150, 12) + ellipse(108, 560, 50, 7) + ellipse(512, 582, 46, 7), 'dark')],
-          opacity: 0.45,
-        },
+        { nodes: [area(ellipse(320, 572, 150, 12) + ellipse(108, 560, 50, 7) + ellipse(512, 582, 46, 7), 'dark')], opacity: 0.45 },
         pierced(
-          {
-            nodes: [
-              placed(horse({ fill: 'white', tone: 0.3, mane: 'accent', saddle: 'accent2', bridle: 'pink' }), 322, 578, {
-                scale: 1.1,
-              }),
-            ],
-          },
+          { nodes: [placed(horse({ fill: 'white', tone: 0.3, mane: 'accent', saddle: 'accent2', bridle: 'pink' }), 322, 578, { scale: 1.1 })] },
           313,
           190,
           396,
@@ -126,10 +97,7 @@ export const scene: Scene = {
           {
             nodes: [
               placed(rabbit({ kind: 'hare', fill: 'accent2', tone: 0 }), 104, 556, { scale: 1.05 }),
-              cloth(
-                'M80 508C94 497 114 497 124 506C126 520 120 530 114 535C102 538 92 536 84 533C78 524 76 516 80 508Z',
-                'pink',
-              ),
+              cloth('M80 508C94 497 114 497 124 506C126 520 120 530 114 535C102 538 92 536 84 533C78 524 76 516 80 508Z', 'pink'),
             ],
           },
           102,
@@ -143,10 +111,7 @@ export const scene: Scene = {
           {
             nodes: [
               placed(goose({ fill: 'white' }), 508, 578, { scale: 0.92 }),
-              cloth(
-                'M474 520C488 510 512 512 522 520C522 534 514 542 506 546C492 548 482 544 476 538C472 532 472 526 474 520Z',
-                'accent',
-              ),
+              cloth('M474 520C488 510 512 512 522 520C522 534 514 542 506 546C492 548 482 544 476 538C472 532 472 526 474 520Z', 'accent'),
             ],
           },
           498,
@@ -179,11 +144,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'quay',
-    time: 'night',
-    mood: ['dreamy', 'secret', 'hopeful'],
-    action: ['walk', 'leave', 'sleep'],
-    more: ['home', 'freedom', 'parade'],
-  },
+  says: { place: 'quay', time: 'night', mood: ['dreamy', 'secret', 'hopeful'], action: ['walk', 'leave', 'sleep'], more: ['home', 'freedom', 'parade'] },
 };

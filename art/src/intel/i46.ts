@@ -6,7 +6,8 @@ import { hills } from '../kit/nature/land.ts';
 import { grass } from '../kit/nature/plants.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { teapot } from '../kit/things/table.ts';
 import { ellipse, limb, sampled } from '../path.ts';
 import type { Group, Node, Point, Scene, Token } from '../scene.ts';
@@ -15,7 +16,7 @@ const cup = (band: Token): Group =>
   concept(
     'teacup',
     [
-      stroke('M24 -10C44 -16 46 12 18 12', 5, 'paper', 0),
+      stroke('M24 -10C44 -16 46 12 18 12', 5, 'paper'),
       area('M-28 -18H28C28 12 16 24 0 24C-16 24 -28 12 -28 -18Z', 'paper', 0.25),
       area(ellipse(0, -18, 28, 7), 'paper', -0.3),
       area('M-27 -8C-10 -3 10 -3 27 -8C26 -1 25 3 24 6C8 10 -8 10 -24 6C-25 3 -26 -1 -27 -8Z', band, 0.1),
@@ -41,11 +42,7 @@ const blossom = branches.slice(1).flatMap(([by]): Node[] =>
   sampled(by, 4)
     .slice(1)
     .map(([x, y]) =>
-      placed(cup(r.of(bands)), x + r.between(-8, 8), y + r.between(2, 12), {
-        scale: r.between(0.5, 0.72),
-        turn: r.between(-60, 60),
-        flip: r.happens(0.5),
-      }),
+      placed(cup(r.of(bands)), x + r.between(-8, 8), y + r.between(2, 12), { scale: r.between(0.5, 0.72), turn: r.between(-60, 60), flip: r.happens(0.5) }),
     ),
 );
 const tree: Group = concept(
@@ -53,13 +50,7 @@ const tree: Group = concept(
   [
     ...branches.map(([by, from, to]): Node => area(limb(by, from, to), 'wood', -0.55)),
     area('M150 620C176 600 180 560 176 520H226C228 570 244 604 290 620Z', 'wood', -0.55),
-    stroke(
-      'M196 590C210 520 182 450 206 370M222 600C226 540 212 500 216 450M182 560C192 520 184 480 188 450',
-      3,
-      'wood',
-      -0.15,
-      0.7,
-    ),
+    stroke('M196 590C210 520 182 450 206 370M222 600C226 540 212 500 216 450M182 560C192 520 184 480 188 450', 3, 'wood', { tone: -0.15, opacity: 0.7 }),
     area('M196 446C206 438 216 446 214 460C210 472 198 470 194 460Z', 'dark', 0.1),
   ],
   { also: ['nature', 'old'], rim: 1, shade: { to: [-1, 0.3], depth: 0.3 } },
@@ -78,16 +69,7 @@ const falling: readonly (readonly [number, number, number, number])[] = [
 const woman: Person = {
   who: 'old woman',
   height: 284,
-  pose: {
-    torso: -2,
-    bend: -2,
-    head: -20,
-    nearArm: [22, 78, 16],
-    farArm: [28, 82, 12],
-    nearLeg: [-10, -14],
-    farLeg: [18, 4],
-    nearFoot: 8,
-  },
+  pose: { torso: -2, bend: -2, head: -20, nearArm: [22, 78, 16], farArm: [28, 82, 12], nearLeg: [-10, -14], farLeg: [18, 4], nearFoot: 8 },
   dress: 'long coat',
   cloth: 'accent',
   lower: 'dark',
@@ -109,13 +91,10 @@ const apron: Group = concept(
       'paper',
       0.1,
     ),
-    stroke(
-      `M${hand[0] - 4} ${hand[1] + 4}C${hand[0] + 10} ${hand[1] + 30} ${hips[0] - 20} ${hips[1] + 34} ${hips[0] + 12} ${hips[1] + 26}`,
-      2,
-      'grey',
-      -0.1,
-      0.6,
-    ),
+    stroke(`M${hand[0] - 4} ${hand[1] + 4}C${hand[0] + 10} ${hand[1] + 30} ${hips[0] - 20} ${hips[1] + 34} ${hips[0] + 12} ${hips[1] + 26}`, 2, 'grey', {
+      tone: -0.1,
+      opacity: 0.6,
+    }),
   ],
   { rim: 0.8 },
 );
@@ -133,9 +112,7 @@ export const scene: Scene = {
     {
       z: 0.7,
       nodes: [
-        concept('garden', [area('M0 584C180 560 400 576 600 566V693H0Z', 'leaf', -0.35)], {
-          also: ['grass', 'nature'],
-        }),
+        concept('garden', [area('M0 584C180 560 400 576 600 566V693H0Z', 'leaf', -0.35)], { also: ['grass', 'nature'] }),
         placed(grass({ width: 600, height: 18, seed: 5 }), 0, 588),
       ],
     },
@@ -144,10 +121,8 @@ export const scene: Scene = {
       z: 1,
       nodes: [
         ...blossom,
-        ...falling.map(([x, y, scale, turn], i) =>
-          placed(cup(bands[i % bands.length] ?? 'accent'), x, y, { scale, turn }),
-        ),
-        stroke('M322 276V292M404 250V266M470 280V298M348 354V368', 2, 'paper', 0.3, 0.5),
+        ...falling.map(([x, y, scale, turn], i) => placed(cup(bands[i % bands.length] ?? 'accent'), x, y, { scale, turn })),
+        stroke('M322 276V292M404 250V266M470 280V298M348 354V368', 2, 'paper', { tone: 0.3, opacity: 0.5 }),
       ],
     },
     {
@@ -164,24 +139,13 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: [
-        concept(
-          'shard',
-          [
-            area('M296 622L314 604L322 624ZM330 628L340 612L352 626Z', 'paper', 0.1),
-            stroke('M300 630C308 634 318 634 326 630', 3, 'accent', 0),
-          ],
-          { also: ['broken'] },
-        ),
+        concept('shard', [area('M296 622L314 604L322 624ZM330 628L340 612L352 626Z', 'paper', 0.1), stroke('M300 630C308 634 318 634 326 630', 3, 'accent')], {
+          also: ['broken'],
+        }),
         placed(hedgehog(), 372, 626, { scale: 0.62, flip: true }),
         placed(teapot({ fill: 'accent' }), 146, 604, { scale: 0.66, flip: true }),
       ],
     },
   ],
-  says: {
-    place: 'garden',
-    time: 'night',
-    mood: ['tender', 'absurd', 'calm'],
-    action: ['fall', 'gather', 'catch'],
-    more: ['harvest', 'fragile'],
-  },
+  says: { place: 'garden', time: 'night', mood: ['tender', 'absurd', 'calm'], action: ['fall', 'gather', 'catch'], more: ['harvest', 'fragile'] },
 };

@@ -6,7 +6,8 @@ import { person } from '../kit/people/body.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
 import { smoke } from '../kit/sky/air.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { train } from '../kit/transport/tram.ts';
 import { circle, rect } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -24,16 +25,10 @@ const wagon = (x: number, fill: 'red' | 'accent2'): Node =>
     area(rect(x, -66, 84, 46), fill, -0.1),
     area(`M${x - 4} -66C${x + 20} -78 ${x + 64} -78 ${x + 88} -66Z`, 'dark', 0.2),
     area([10, 34, 58].map(w => rect(x + w, -58, 16, 16)).join(''), 'light', 0.3),
-    area(
-      [18, 66]
-        .map(w => `${circle(x + w, -50, 4.6)}M${x + w - 7} -42C${x + w - 6} -47 ${x + w + 6} -47 ${x + w + 7} -42Z`)
-        .join(''),
-      'dark',
-      0.2,
-    ),
+    area([18, 66].map(w => `${circle(x + w, -50, 4.6)}M${x + w - 7} -42C${x + w - 6} -47 ${x + w + 6} -47 ${x + w + 7} -42Z`).join(''), 'dark', 0.2),
     area(circle(x + 18, -12, 12) + circle(x + 66, -12, 12), 'dark', 0.1),
     area(circle(x + 18, -12, 5) + circle(x + 66, -12, 5), 'grey', 0.2),
-    stroke(`M${x + 84} -26h14`, 4, 'dark', 0.2),
+    stroke(`M${x + 84} -26h14`, 4, 'dark', { tone: 0.2 }),
   ]);
 
 export const scene: Scene = {
@@ -74,13 +69,7 @@ export const scene: Scene = {
           'table',
           [
             area('M0 452C200 440 420 440 600 452V693H0Z', 'accent2', 0.1, { shade: { to: [-0.4, 1], depth: 0.45 } }),
-            stroke(
-              'M0 500L600 500M0 560H600M80 452L20 693M220 446L190 693M380 446L410 693M520 450L580 693',
-              10,
-              'paper',
-              0.3,
-              0.35,
-            ),
+            stroke('M0 500L600 500M0 560H600M80 452L20 693M220 446L190 693M380 446L410 693M520 450L580 693', 10, 'paper', { tone: 0.3, opacity: 0.35 }),
           ],
           { also: ['breakfast'] },
         ),
@@ -89,11 +78,7 @@ export const scene: Scene = {
     {
       z: 0.92,
       nodes: [
-        concept(
-          'butter',
-          [butter(352, 500, 190, 130, 0.35), butter(448, 500, 190, 178, 0.1), butter(392, 504, 150, 60, 0.6)],
-          { also: ['hill', 'food'] },
-        ),
+        concept('butter', [butter(352, 500, 190, 130, 0.35), butter(448, 500, 190, 178, 0.1), butter(392, 504, 150, 60, 0.6)], { also: ['hill', 'food'] }),
         placed(tree({ kind: 'poplar', height: 66, seed: 3 }), 428, 374),
         placed(tree({ kind: 'poplar', height: 50, seed: 5 }), 452, 372),
         placed(tree({ kind: 'leafy', height: 56, seed: 5 }), 560, 330),
@@ -111,16 +96,8 @@ export const scene: Scene = {
         concept(
           'board',
           [
-            area(
-              'M22 494H560C578 494 586 510 572 524L540 560C530 570 518 572 500 572H60C40 572 28 564 24 550L10 516C8 504 12 494 22 494Z',
-              'wood',
-              0.05,
-            ),
-            area(
-              'M24 548C28 562 40 572 60 572H500C518 572 530 570 540 560L540 574C530 586 516 590 500 590H66C44 590 30 580 26 566Z',
-              'wood',
-              -0.4,
-            ),
+            area('M22 494H560C578 494 586 510 572 524L540 560C530 570 518 572 500 572H60C40 572 28 564 24 550L10 516C8 504 12 494 22 494Z', 'wood', 0.05),
+            area('M24 548C28 562 40 572 60 572H500C518 572 530 570 540 560L540 574C530 586 516 590 500 590H66C44 590 30 580 26 566Z', 'wood', -0.4),
           ],
           { rim: 0.8 },
         ),
@@ -135,18 +112,13 @@ export const scene: Scene = {
         concept(
           'track',
           [
-            stroke(Array.from({ length: 16 }, (_, i) => `M${304 + i * 17} 500l-9 14`).join(''), 5, 'brown', -0.4),
-            stroke('M294 501H584M286 513H578', 3, 'grey', 0.1),
+            stroke(Array.from({ length: 16 }, (_, i) => `M${304 + i * 17} 500l-9 14`).join(''), 5, 'brown', { tone: -0.4 }),
+            stroke('M294 501H584M286 513H578', 3, 'grey', { tone: 0.1 }),
           ],
           { also: ['rail'] },
         ),
-        {
-          clip: 'M308 300H640V640H308Z',
-          nodes: [{ nodes: [wagon(-4, 'red')], transform: { scale: 1.14, move: [262, 512] } }],
-        },
-        area('M308 398C300 430 298 470 300 516H324C320 470 322 420 332 388C322 388 314 392 308 398Z', 'dark', 0.05, {
-          opacity: 0.75,
-        }),
+        { clip: 'M308 300H640V640H308Z', nodes: [{ nodes: [wagon(-4, 'red')], transform: { scale: 1.14, move: [262, 512] } }] },
+        area('M308 398C300 430 298 470 300 516H324C320 470 322 420 332 388C322 388 314 392 308 398Z', 'dark', 0.05, { opacity: 0.75 }),
       ],
     },
     {
@@ -167,30 +139,20 @@ export const scene: Scene = {
               0.35,
               { shade: { to: [-0.6, 1], depth: 0.2 } },
             ),
-            stroke(
-              'M474 336C484 330 496 336 498 346M438 302C450 296 464 304 466 316M392 296C402 290 414 294 418 304',
-              2.4,
-              'grey',
-              0.2,
-              0.6,
-            ),
+            stroke('M474 336C484 330 496 336 498 346M438 302C450 296 464 304 466 316M392 296C402 290 414 294 418 304', 2.4, 'grey', {
+              tone: 0.2,
+              opacity: 0.6,
+            }),
           ],
           { also: ['steam'] },
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(train({ width: 212, token: 'green' }), 466, 512)],
-    },
+    { z: 1, lifted: true, nodes: [placed(train({ width: 212, token: 'green' }), 466, 512)] },
     {
       z: 1,
       nodes: [
-        concept('post', [
-          area('M186 500H206L210 600H182Z', 'white', 0.2),
-          area('M185 530H207L208 552H184Z', 'accent', 0),
-        ]),
+        concept('post', [area('M186 500H206L210 600H182Z', 'white', 0.2), area('M185 530H207L208 552H184Z', 'accent', 0)]),
         placed(barrierKnife, 196, 512, { turn: -74, scale: 1 }),
         area(circle(196, 512, 8), 'yellow', 0),
         placed(
@@ -227,11 +189,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'kitchen',
-    time: 'morning',
-    mood: ['playful', 'calm', 'absurd'],
-    action: ['travel', 'wait', 'cut'],
-    more: ['breakfast', 'journey'],
-  },
+  says: { place: 'kitchen', time: 'morning', mood: ['playful', 'calm', 'absurd'], action: ['travel', 'wait', 'cut'], more: ['breakfast', 'journey'] },
 };

@@ -7,7 +7,8 @@ import { rocks } from '../kit/nature/land.ts';
 import { waves } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { rowingBoat } from '../kit/transport/boat.ts';
 import { circle, polygon } from '../path.ts';
 import type { Group, Node, Point, Scene } from '../scene.ts';
@@ -51,11 +52,11 @@ const lighthouse: Group = concept(
     area('M-44 0L-26 -182H26L44 0Z', 'white', -0.05),
     area('M-40.500 -36L-35.500 -84H35.500L40.500 -36ZM-31 -132L-28 -162H28L31 -132Z', 'accent', -0.05),
     area('M-36 -182H36V-192H-36Z', 'dark', 0.2),
-    stroke('M-34 -192V-206H34V-192M-17 -192V-206M0 -192V-206M17 -192V-206', 2, 'dark', 0.2),
+    stroke('M-34 -192V-206H34V-192M-17 -192V-206M0 -192V-206M17 -192V-206', 2, 'dark', { tone: 0.2 }),
     area('M-20 -192V-232H20V-192Z', 'light', 0.6),
-    stroke('M-20 -192V-232M20 -192V-232M0 -192V-232', 2.4, 'dark', 0.2),
+    stroke('M-20 -192V-232M20 -192V-232M0 -192V-232', 2.4, 'dark', { tone: 0.2 }),
     area('M-27 -232C-22 -252 -8 -258 0 -262C8 -258 22 -252 27 -232Z', 'accent', -0.25),
-    stroke('M0 -262V-276', 2.6, 'dark', 0.2),
+    stroke('M0 -262V-276', 2.6, 'dark', { tone: 0.2 }),
     area('M-10 0V-24C-10 -36 10 -36 10 -24V0Z', 'light', 0.2),
     area('M-7 -106C-7 -116 7 -116 7 -106V-96H-7Z', 'light', 0.1),
   ],
@@ -63,7 +64,7 @@ const lighthouse: Group = concept(
 );
 
 const spray: Node[] = along('250 344 438 430 330 390').map(([x, y]) =>
-  stroke(`M${x - 16} ${y}C${x - 8} ${y - 10} ${x + 6} ${y - 10} ${x + 14} ${y}`, 2, 'paper', 0, 0.5),
+  stroke(`M${x - 16} ${y}C${x - 8} ${y - 10} ${x + 6} ${y - 10} ${x + 14} ${y}`, 2, 'paper', { opacity: 0.5 }),
 );
 
 export const scene: Scene = {
@@ -76,29 +77,11 @@ export const scene: Scene = {
   layers: [
     { z: 0.1, nodes: [stars({ seed: 51, height: 300, count: 70 })] },
     { z: 0.45, nodes: [placed(waves({ kind: 'calm', rows: 5, height: 150, seed: 5 }), 0, 334)] },
-    {
-      z: 0.62,
-      nodes: [
-        placed(rocks({ width: 230, height: 56, seed: 3, token: 'mass' }), 130, 448),
-        placed(lighthouse, 130, 420, { scale: 0.92 }),
-      ],
-    },
+    { z: 0.62, nodes: [placed(rocks({ width: 230, height: 56, seed: 3, token: 'mass' }), 130, 448), placed(lighthouse, 130, 420, { scale: 0.92 })] },
     {
       z: 0.8,
       nodes: [
-        placed(
-          person({
-            who: 'woman',
-            height: 50,
-            pose: 'waving',
-            facing: 'front',
-            cloth: 'accent',
-            skin: 'skin3',
-            detail: 1,
-          }),
-          160,
-          436,
-        ),
+        placed(person({ who: 'woman', height: 50, pose: 'waving', facing: 'front', cloth: 'accent', skin: 'skin3', detail: 1 }), 160, 436),
         placed(waves({ kind: 'choppy', rows: 4, height: 190, seed: 9 }), 0, 466),
       ],
     },
@@ -135,16 +118,7 @@ export const scene: Scene = {
           cyclist({
             width: 172,
             bike: { token: 'accent', basket: 'bread' },
-            rider: {
-              who: 'man',
-              dress: 'long coat',
-              cloth: 'mass',
-              tone: -0.3,
-              hat: 'cap',
-              hatCloth: 'mass',
-              scarf: 'accent',
-              skin: 'skin2',
-            },
+            rider: { who: 'man', dress: 'long coat', cloth: 'mass', tone: -0.3, hat: 'cap', hatCloth: 'mass', scarf: 'accent', skin: 'skin2' },
           }),
           414,
           326,
@@ -161,11 +135,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'sea',
-    time: 'night',
-    mood: ['hopeful', 'lonely', 'calm'],
-    action: ['ride', 'wave'],
-    more: ['home', 'way home'],
-  },
+  says: { place: 'sea', time: 'night', mood: ['hopeful', 'lonely', 'calm'], action: ['ride', 'wave'], more: ['home', 'way home'] },
 };

@@ -7,7 +7,8 @@ import { waves } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, limb } from '../path.ts';
 import type { Group, Node, Point, Scene } from '../scene.ts';
 
@@ -24,7 +25,7 @@ const legs: readonly (readonly [readonly Point[], number, number])[] = [
 const crest = (x: number, y: number, k: number, tone: number): Node => ({
   nodes: [
     area('M-70 40C-56 0 -30 -26 4 -28C26 -28 36 -12 28 0C20 -8 6 -6 4 8C6 28 40 34 70 40Z', 'blue', tone),
-    stroke('M-62 30C-48 2 -26 -20 4 -23C20 -23 29 -12 27 -2M-40 30C-30 12 -18 0 -6 -4', 4, 'paper', 0.6, 0.9),
+    stroke('M-62 30C-48 2 -26 -20 4 -23C20 -23 29 -12 27 -2M-40 30C-30 12 -18 0 -6 -4', 4, 'paper', { tone: 0.6, opacity: 0.9 }),
     area(circle(32, 2, 4) + circle(40, 10, 3) + circle(26, 10, 3) + circle(44, -4, 2.4), 'paper', 0.7),
   ],
   transform: { scale: k, move: [x, y] },
@@ -49,9 +50,7 @@ const foam = (x: number, y: number, k: number): Node =>
   );
 
 const r = chance(52);
-const spray = Array.from({ length: 46 }, () => circle(r.between(50, 330), r.between(420, 560), r.between(1, 3.4))).join(
-  '',
-);
+const spray = Array.from({ length: 46 }, () => circle(r.between(50, 330), r.between(420, 560), r.between(1, 3.4))).join('');
 
 const boat: Group = concept(
   'boat',
@@ -126,42 +125,22 @@ export const scene: Scene = {
         {
           clip: body,
           nodes: [
-            area(
-              'M130 330C180 300 280 330 330 262C356 220 372 196 420 190C450 200 470 230 520 262V140H130Z',
-              'blue',
-              0.3,
-              { opacity: 0.75 },
-            ),
+            area('M130 330C180 300 280 330 330 262C356 220 372 196 420 190C450 200 470 230 520 262V140H130Z', 'blue', 0.3, { opacity: 0.75 }),
             crest(232, 352, 0.9, -0.35),
             crest(430, 236, 0.7, 0.1),
             crest(366, 262, 0.9, -0.15),
             crest(180, 390, 0.8, -0.1),
             crest(400, 336, 0.8, -0.3),
-            area(
-              'M240 388C280 372 320 384 360 376C390 372 400 366 420 362V420H140V396C180 400 210 396 240 388Z',
-              'blue',
-              -0.4,
-            ),
-            stroke(
-              'M150 396C190 384 220 398 254 388C290 376 330 388 366 378C390 372 402 364 420 360',
-              4,
-              'paper',
-              0.6,
-              0.9,
-            ),
+            area('M240 388C280 372 320 384 360 376C390 372 400 366 420 362V420H140V396C180 400 210 396 240 388Z', 'blue', -0.4),
+            stroke('M150 396C190 384 220 398 254 388C290 376 330 388 366 378C390 372 402 364 420 360', 4, 'paper', { tone: 0.6, opacity: 0.9 }),
           ],
         },
-        stroke('M396 172C344 206 326 254 298 282M198 286C164 292 144 318 146 352', 5, 'paper', 0.5, 0.85),
-        stroke(
-          'M506 342C486 334 470 334 456 336M528 412C506 402 490 398 476 402M62 464C80 440 96 432 116 428M122 506C132 480 146 470 166 458',
-          4,
-          'paper',
-          0.5,
-          0.9,
-        ),
-        concept('foam', [foam(520, 346, 0.8), foam(540, 416, 0.8), foam(56, 470, 1.1), foam(118, 512, 1.1)], {
-          also: ['spray', 'water'],
+        stroke('M396 172C344 206 326 254 298 282M198 286C164 292 144 318 146 352', 5, 'paper', { tone: 0.5, opacity: 0.85 }),
+        stroke('M506 342C486 334 470 334 456 336M528 412C506 402 490 398 476 402M62 464C80 440 96 432 116 428M122 506C132 480 146 470 166 458', 4, 'paper', {
+          tone: 0.5,
+          opacity: 0.9,
         }),
+        concept('foam', [foam(520, 346, 0.8), foam(540, 416, 0.8), foam(56, 470, 1.1), foam(118, 512, 1.1)], { also: ['spray', 'water'] }),
         placed(boat, 318, 376, { scale: 0.96 }),
         placed(person({ who: 'boy', height: 50, pose: 'pointing', cloth: 'yellow', skin: 'skin3' }), 298, 372),
         area('M458 214C464 208 472 212 472 218C468 222 460 222 458 214Z', 'dark'),
@@ -171,10 +150,7 @@ export const scene: Scene = {
     },
     {
       z: 1,
-      nodes: [
-        ...mane.map(([x, y, scale, turn]) => placed(gull(), x, y, { scale, turn, flip: false })),
-        { nodes: [area(spray, 'paper', 0.5)], opacity: 0.8 },
-      ],
+      nodes: [...mane.map(([x, y, scale, turn]) => placed(gull(), x, y, { scale, turn, flip: false })), { nodes: [area(spray, 'paper', 0.5)], opacity: 0.8 }],
     },
     {
       z: 1,
@@ -185,11 +161,7 @@ export const scene: Scene = {
     },
     {
       z: 0.95,
-      nodes: [
-        placed(waves({ kind: 'choppy', rows: 3, height: 130, seed: 8, token: 'blue' }), 0, 560),
-        crest(190, 560, 1.1, -0.3),
-        crest(392, 572, 0.9, -0.4),
-      ],
+      nodes: [placed(waves({ kind: 'choppy', rows: 3, height: 130, seed: 8, token: 'blue' }), 0, 560), crest(190, 560, 1.1, -0.3), crest(392, 572, 0.9, -0.4)],
     },
   ],
   says: {

@@ -3,7 +3,8 @@ import { gull } from '../kit/animals/birds.ts';
 import { fish } from '../kit/animals/sea.ts';
 import { penguin } from '../kit/animals/waders.ts';
 import { aurora } from '../kit/sky/spectacle.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { doctorsBag, suitcase } from '../kit/things/luggage.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { snow } from '../kit/weather/snow.ts';
@@ -22,11 +23,7 @@ const pane = (x: number, y: number, w: number, h: number): Node => ({
 });
 const rider = (x: number, y: number): Node => ({
   nodes: [
-    area(
-      `M${x - 15} ${y}C${x - 16} ${y - 30} ${x - 8} ${y - 40} ${x} ${y - 40}C${x + 8} ${y - 40} ${x + 16} ${y - 30} ${x + 15} ${y}Z`,
-      'mass',
-      -0.6,
-    ),
+    area(`M${x - 15} ${y}C${x - 16} ${y - 30} ${x - 8} ${y - 40} ${x} ${y - 40}C${x + 8} ${y - 40} ${x + 16} ${y - 30} ${x + 15} ${y}Z`, 'mass', -0.6),
     area(`M${x + 5} ${y - 31}l11 4l-11 3Z`, 'orange', 0),
   ],
 });
@@ -34,26 +31,16 @@ const rider = (x: number, y: number): Node => ({
 const tram: Group = concept(
   'iceberg',
   [
-    area(
-      'M24 492L40 400L70 372L96 300L138 282L166 208L214 186L236 150L286 168L322 130L356 176L402 196L430 262L478 284L500 356L548 392L566 492Z',
-      'lit',
-      0.5,
-    ),
-    area(
-      'M24 492L40 400L70 372L96 300L138 282L128 352L156 404L120 452L140 492ZM322 130L356 176L402 196L430 262L392 254L352 216L330 236Z',
-      'blue',
-      0.3,
-      { opacity: 0.55 },
-    ),
+    area('M24 492L40 400L70 372L96 300L138 282L166 208L214 186L236 150L286 168L322 130L356 176L402 196L430 262L478 284L500 356L548 392L566 492Z', 'lit', 0.5),
+    area('M24 492L40 400L70 372L96 300L138 282L128 352L156 404L120 452L140 492ZM322 130L356 176L402 196L430 262L392 254L352 216L330 236Z', 'blue', 0.3, {
+      opacity: 0.55,
+    }),
     area('M478 284L500 356L548 392L566 492H470L488 428L456 380L470 330Z', 'blue', 0.15, { opacity: 0.6 }),
     area('M166 208L214 186L236 150L246 214L206 252ZM286 168L322 130L318 206Z', 'white', 1),
-    stroke(
-      'M138 282L166 262L206 252L246 214L262 260M330 236L318 206M352 216L378 262L430 262M156 404L178 390M456 380L430 392',
-      2.4,
-      'blue',
-      0.2,
-      0.45,
-    ),
+    stroke('M138 282L166 262L206 252L246 214L262 260M330 236L318 206M352 216L378 262L430 262M156 404L178 390M456 380L430 392', 2.4, 'blue', {
+      tone: 0.2,
+      opacity: 0.45,
+    }),
   ],
   { also: ['ice', 'tram', 'mountain'], rim: 1.1 },
 );
@@ -78,8 +65,7 @@ export const scene: Scene = {
       nodes: [
         placed(aurora({}), 0, 300),
         area(
-          polygon([0, 470], [60, 430], [110, 452], [170, 420], [230, 470]) +
-            polygon([420, 470], [480, 424], [540, 450], [600, 420], [600, 470]),
+          polygon([0, 470], [60, 430], [110, 452], [170, 420], [230, 470]) + polygon([420, 470], [480, 424], [540, 450], [600, 420], [600, 470]),
           'haze',
           -0.1,
         ),
@@ -90,16 +76,16 @@ export const scene: Scene = {
       z: 0.9,
       lifted: true,
       nodes: [
-        stroke('M240 154L216 108H262L300 116', 3, 'dark', 0.2),
-        stroke('M0 116C200 124 400 124 600 112', 2, 'dark', 0.3),
+        stroke('M240 154L216 108H262L300 116', 3, 'dark', { tone: 0.2 }),
+        stroke('M0 116C200 124 400 124 600 112', 2, 'dark', { tone: 0.3 }),
         tram,
         area('M70 462H540L552 494H60Z', 'accent', -0.05),
-        stroke('M70 460H540', 4, 'paper', 0.6),
+        stroke('M70 460H540', 4, 'paper', { tone: 0.6 }),
         pane(106, 386, 60, 62),
         pane(186, 386, 60, 62),
         pane(356, 386, 60, 62),
         area('M440 386H478C494 386 504 398 510 412L524 450H440Z', 'light', 0.2),
-        stroke('M440 386H478C494 386 504 398 510 412L524 450H440Z', 4, 'accent', -0.1),
+        stroke('M440 386H478C494 386 504 398 510 412L524 450H440Z', 4, 'accent', { tone: -0.1 }),
         rider(480, 450),
         pane(220, 288, 46, 50),
         pane(336, 292, 46, 50),
@@ -109,20 +95,17 @@ export const scene: Scene = {
         concept('door', [
           area(rect(268, 366, 66, 126), 'light', 0.4),
           area(rect(264, 362, 74, 6), 'accent', -0.1),
-          stroke('M268 366V492M334 366V492M301 366V492', 4, 'dark', 0.2),
+          stroke('M268 366V492M334 366V492M301 366V492', 4, 'dark', { tone: 0.2 }),
           { glow: 'M268 480H334L372 600H230Z', kind: 'beam', opacity: 0.7 },
         ]),
         area(circle(130, 494, 13) + circle(176, 494, 13) + circle(420, 494, 13) + circle(468, 494, 13), 'dark', 0.2),
-        concept('lamp', [
-          area(circle(556, 470, 8), 'light', 0.6),
-          { glow: circle(556, 470, 50), kind: 'round', opacity: 0.9 },
-        ]),
+        concept('lamp', [area(circle(556, 470, 8), 'light', 0.6), { glow: circle(556, 470, 50), kind: 'round', opacity: 0.9 }]),
       ],
     },
     {
       z: 0.95,
       nodes: [
-        concept('track', [stroke('M0 510H600M0 522H600', 3, 'mass', 0.2, 0.8)], { also: ['rail'] }),
+        concept('track', [stroke('M0 510H600M0 522H600', 3, 'mass', { tone: 0.2, opacity: 0.8 })], { also: ['rail'] }),
         area('M0 530C200 520 420 524 600 532V693H0Z', 'white', 0.7, { shade: { to: [0, 1], depth: 0.25 } }),
       ],
     },
@@ -133,9 +116,9 @@ export const scene: Scene = {
         concept(
           'stop',
           [
-            stroke('M132 590V430', 6, 'dark', 0.2),
+            stroke('M132 590V430', 6, 'dark', { tone: 0.2 }),
             area(rect(100, 398, 64, 50), 'accent', 0),
-            stroke(rect(100, 398, 64, 50), 3, 'paper', 0.4),
+            stroke(rect(100, 398, 64, 50), 3, 'paper', { tone: 0.4 }),
             placed(fish({ kind: 'herring', fill: 'white' }), 132, 424, { scale: 0.42 }),
             area('M96 396C114 388 150 388 168 396L164 402H100Z', 'white', 0.8),
           ],

@@ -6,7 +6,8 @@ import { along } from '../kit/motifs/along.ts';
 import { wateringCan } from '../kit/motifs/watering-can.ts';
 import { mushrooms } from '../kit/nature/plants.ts';
 import { jointsOf, type Person, person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, limb } from '../path.ts';
 import type { Group, Layer, Node, Point, Scene } from '../scene.ts';
 
@@ -33,10 +34,10 @@ function lampTree(seed: number, leafy: number): Group {
       ...roots.map((by): Node => area(limb(by, 10, 2), 'mass', -0.45)),
       area(limb([at(0), at(0.25), at(0.5), at(0.75), at(1)], 13, 5.5), 'mass', -0.45),
       area(leaves.join(''), 'leaf', 0.15),
-      stroke('M-30 -222C-20 -238 20 -238 30 -222M-18 -236C-10 -244 10 -244 18 -236', 4, 'mass', -0.45),
+      stroke('M-30 -222C-20 -238 20 -238 30 -222M-18 -236C-10 -244 10 -244 18 -236', 4, 'mass', { tone: -0.45 }),
       area('M-20 -244H20L14 -240H-14Z', 'mass', -0.5),
       area('M-15 -244L-24 -290H24L15 -244Z', 'light', 0.35),
-      stroke('M-15 -244L-24 -290M15 -244L24 -290M0 -244V-290', 3, 'mass', -0.5),
+      stroke('M-15 -244L-24 -290M15 -244L24 -290M0 -244V-290', 3, 'mass', { tone: -0.5 }),
       area('M-32 -288C-22 -306 -10 -312 0 -322C10 -312 22 -306 32 -288Z', 'mass', -0.5),
       { glow: circle(0, -266, 110), kind: 'round', opacity: 0.85 },
     ],
@@ -60,16 +61,7 @@ const wood: readonly (readonly [number, number, number, number, number])[] = [
 const girl: Person = {
   who: 'girl',
   height: 208,
-  pose: {
-    torso: 6,
-    bend: 8,
-    head: 14,
-    nearArm: [40, 74, 6],
-    farArm: [44, 80, 6],
-    nearLeg: [-10, -16],
-    farLeg: [16, 0],
-    nearFoot: 10,
-  },
+  pose: { torso: 6, bend: 8, head: 14, nearArm: [40, 74, 6], farArm: [44, 80, 6], nearLeg: [-10, -16], farLeg: [16, 0], nearFoot: 10 },
   dress: 'pinafore',
   cloth: 'accent',
   trim: 'paper',
@@ -86,15 +78,9 @@ const reach = jointsOf(girl).nearHand[0];
 const sapling: Group = concept(
   'seedling',
   [
-    ...([along('0 -6 -16 4 -34 6'), along('0 -6 16 6 34 6'), along('0 -6 4 12 -6 20')] as const).map(by =>
-      area(limb(by, 5, 1.4), 'mass', -0.4),
-    ),
+    ...([along('0 -6 -16 4 -34 6'), along('0 -6 16 6 34 6'), along('0 -6 4 12 -6 20')] as const).map(by => area(limb(by, 5, 1.4), 'mass', -0.4)),
     area(limb(along('0 0 5 -40 -3 -80 2 -112'), 5.5, 3), 'leaf', 0),
-    area(
-      'M2 -52C14 -66 32 -66 40 -56C30 -46 14 -44 2 -52ZM0 -76C-12 -90 -28 -90 -36 -80C-28 -70 -12 -70 0 -76Z',
-      'leaf',
-      0.3,
-    ),
+    area('M2 -52C14 -66 32 -66 40 -56C30 -46 14 -44 2 -52ZM0 -76C-12 -90 -28 -90 -36 -80C-28 -70 -12 -70 0 -76Z', 'leaf', 0.3),
     area('M-8 -112L-14 -140H18L12 -112Z', 'light', 0.5),
     area('M-19 -138C-10 -150 -2 -154 2 -160C6 -154 14 -150 23 -138Z', 'leaf', -0.2),
     { glow: circle(2, -128, 84), kind: 'round', opacity: 0.9 },
@@ -117,39 +103,19 @@ export const scene: Scene = {
     {
       z: 0.3,
       nodes: [
-        concept(
-          'wood',
-          [area('M0 412C150 396 450 396 600 412V693H0Z', 'leaf', -0.25, { shade: { to: [0, 1], depth: 0.5 } })],
-          { also: ['forest', 'nature'] },
-        ),
-        concept(
-          'path',
-          [
-            area(
-              'M290 404C330 440 210 470 250 520C300 580 180 640 140 700H460C440 620 400 560 360 510C330 470 340 430 312 404Z',
-              'lit',
-              -0.05,
-            ),
-          ],
-          { also: ['way'] },
-        ),
+        concept('wood', [area('M0 412C150 396 450 396 600 412V693H0Z', 'leaf', -0.25, { shade: { to: [0, 1], depth: 0.5 } })], { also: ['forest', 'nature'] }),
+        concept('path', [area('M290 404C330 440 210 470 250 520C300 580 180 640 140 700H460C440 620 400 560 360 510C330 470 340 430 312 404Z', 'lit', -0.05)], {
+          also: ['way'],
+        }),
       ],
     },
-    ...wood.map(
-      ([x, y, scale, z, seed]): Layer => ({ z, nodes: [placed(lampTree(seed, scale > 0.5 ? 6 : 4), x, y, { scale })] }),
-    ),
-    {
-      z: 1,
-      nodes: [placed(lampTree(12, 0), 40, 610, { scale: 1.5 }), placed(lampTree(14, 0), 572, 620, { scale: 1.56 })],
-    },
+    ...wood.map(([x, y, scale, z, seed]): Layer => ({ z, nodes: [placed(lampTree(seed, scale > 0.5 ? 6 : 4), x, y, { scale })] })),
+    { z: 1, nodes: [placed(lampTree(12, 0), 40, 610, { scale: 1.5 }), placed(lampTree(14, 0), 572, 620, { scale: 1.56 })] },
     {
       z: 1,
       lifted: true,
       nodes: [
-        {
-          nodes: [area(ellipse(stand[0], stand[1] + 2, 54, 7) + ellipse(stand[0] + reach + 74, 602, 40, 6), 'dark')],
-          opacity: 0.45,
-        },
+        { nodes: [area(ellipse(stand[0], stand[1] + 2, 54, 7) + ellipse(stand[0] + reach + 74, 602, 40, 6), 'dark')], opacity: 0.45 },
         concept('earth', [area(ellipse(stand[0] + reach + 72, 604, 54, 12), 'brown', -0.45)]),
         placed(sapling, stand[0] + reach + 72, 602, { scale: 1.1 }),
         placed(person(girl), stand[0], stand[1]),
@@ -166,11 +132,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'wood',
-    time: 'night',
-    mood: ['tender', 'hopeful', 'calm'],
-    action: ['water', 'grow'],
-    more: ['light', 'care', 'future'],
-  },
+  says: { place: 'wood', time: 'night', mood: ['tender', 'hopeful', 'calm'], action: ['water', 'grow'], more: ['light', 'care', 'future'] },
 };

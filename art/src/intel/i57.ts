@@ -9,7 +9,8 @@ import { couple } from '../kit/people/couples.ts';
 import { footing } from '../kit/people/shadow.ts';
 import { paperLantern } from '../kit/rooms/lamps.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { newspaper } from '../kit/things/letters.ts';
 import { accordion } from '../kit/things/music.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
@@ -32,9 +33,7 @@ const church = concept(
   { also: ['tower', 'clock'] },
 );
 
-const lamp = (x: number, y: number, fill: Token): Group[] => [
-  { nodes: [halo(x, y + 38, 62, 0.6), placed(paperLantern({ fill, size: 30 }), x, y)] },
-];
+const lamp = (x: number, y: number, fill: Token): Group[] => [{ nodes: [halo(x, y + 38, 62, 0.6), placed(paperLantern({ fill, size: 30 }), x, y)] }];
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -44,13 +43,7 @@ export const scene: Scene = {
   light: [300, 400],
   horizon: 470,
   layers: [
-    {
-      z: 0.15,
-      nodes: [
-        placed(cloud({ kind: 'storm', width: 320, seed: 2 }), 130, 150),
-        placed(cloud({ kind: 'storm', width: 300, seed: 6 }), 490, 180),
-      ],
-    },
+    { z: 0.15, nodes: [placed(cloud({ kind: 'storm', width: 320, seed: 2 }), 130, 150), placed(cloud({ kind: 'storm', width: 300, seed: 6 }), 490, 180)] },
     { z: 0.25, nodes: [placed(hills({ height: 90, seed: 3 }), 0, 472)] },
     { z: 0.45, nodes: [rain({ kind: 'heavy', seed: 5, slant: 0.22 })] },
     {
@@ -58,11 +51,7 @@ export const scene: Scene = {
       nodes: [
         halo(300, 400, 290, 0.75),
         placed(church, 226, 470, { scale: 1.06 }),
-        placed(
-          houseRow({ width: 440, height: [78, 108], houseWidth: [38, 50], seed: 12, lit: 0.75, detail: 'plain' }),
-          80,
-          474,
-        ),
+        placed(houseRow({ width: 440, height: [78, 108], houseWidth: [38, 50], seed: 12, lit: 0.75, detail: 'plain' }), 80, 474),
       ],
     },
     {
@@ -79,8 +68,7 @@ export const scene: Scene = {
                 .join(''),
               1.2,
               'dark',
-              0,
-              0.22,
+              { opacity: 0.22 },
             ),
           ],
           { also: ['ground'] },
@@ -88,11 +76,7 @@ export const scene: Scene = {
         beam('M90 292H510L560 590H40Z', 0.3),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [placed(umbrella({ fill: 'accent' }), 300, 556, { scale: 2.94 })],
-    },
+    { z: 1, lifted: true, nodes: [placed(umbrella({ fill: 'accent' }), 300, 556, { scale: 2.94 })] },
     {
       z: 1,
       nodes: [
@@ -103,15 +87,7 @@ export const scene: Scene = {
         washing(52, 300, 292, 352, ['white', 'blue', 'pink', 'yellow', 'white']),
         washing(308, 352, 548, 300, ['green', 'white', 'orange', 'blue', 'white']),
         placed(footing(70), 196, 566),
-        placed(
-          couple('dancing', {
-            height: 82,
-            left: { cloth: 'blue', skin: 'skin4' },
-            right: { cloth: 'yellow', skin: 'skin3', hair: 'curls' },
-          }),
-          196,
-          566,
-        ),
+        placed(couple('dancing', { height: 82, left: { cloth: 'blue', skin: 'skin4' }, right: { cloth: 'yellow', skin: 'skin3', hair: 'curls' } }), 196, 566),
         placed(footing(40), 384, 548),
         placed(
           person({
@@ -130,38 +106,14 @@ export const scene: Scene = {
         placed(footing(30), 438, 572),
         placed(person({ who: 'boy', height: 60, pose: 'jumping', dress: 'raincoat', skin: 'skin2' }), 438, 572),
         placed(dog({ pose: 'run', fill: 'white' }), 478, 582, { scale: 0.4, flip: true }),
-        placed(
-          person({ who: 'girl', height: 58, pose: 'sitting', dress: 'pinafore', cloth: 'pink', skin: 'skin1' }),
-          262,
-          610,
-          { flip: true },
-        ),
+        placed(person({ who: 'girl', height: 58, pose: 'sitting', dress: 'pinafore', cloth: 'pink', skin: 'skin1' }), 262, 610, { flip: true }),
       ],
     },
     {
       z: 1,
       nodes: [
-        concept('rain', [
-          stroke(
-            'M10 296V420M30 300L26 372M590 296V420M574 300L578 366M160 288V300M440 288V302',
-            2.4,
-            'paper',
-            0.2,
-            0.8,
-          ),
-        ]),
-        placed(
-          person({
-            who: 'man',
-            height: 92,
-            pose: 'running',
-            dress: 'suit',
-            cloth: 'dark',
-            far: { thing: newspaper({}), scale: 0.4, turn: 10 },
-          }),
-          66,
-          524,
-        ),
+        concept('rain', [stroke('M10 296V420M30 300L26 372M590 296V420M574 300L578 366M160 288V300M440 288V302', 2.4, 'paper', { tone: 0.2, opacity: 0.8 })]),
+        placed(person({ who: 'man', height: 92, pose: 'running', dress: 'suit', cloth: 'dark', far: { thing: newspaper({}), scale: 0.4, turn: 10 } }), 66, 524),
       ],
     },
   ],

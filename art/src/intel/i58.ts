@@ -7,7 +7,8 @@ import { wateringCan } from '../kit/motifs/watering-can.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { attic } from '../kit/rooms/dwelling.ts';
 import { cloud } from '../kit/sky/cloud.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { alarmClock } from '../kit/things/clocks.ts';
 import { ellipse } from '../path.ts';
 import type { Scene } from '../scene.ts';
@@ -22,10 +23,7 @@ export const scene: Scene = {
   layers: [
     {
       z: 0.75,
-      nodes: [
-        attic({ wall: 'brick5', tone: 0.12, glass: 'light', view: [placed(cloud({ width: 120, seed: 3 }), 410, 300)] }),
-        halo(404, 250, 200, 0.7),
-      ],
+      nodes: [attic({ wall: 'brick5', tone: 0.12, glass: 'light', view: [placed(cloud({ width: 120, seed: 3 }), 410, 300)] }), halo(404, 250, 200, 0.7)],
     },
     {
       z: 0.9,
@@ -70,14 +68,7 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        concept('root', roots, { also: ['plant', 'tree'], rim: 0.25, shade: { to: [-0.6, 1], depth: 0.4 } }),
-        bed,
-      ],
-    },
+    { z: 1, lifted: true, nodes: [concept('root', roots, { also: ['plant', 'tree'], rim: 0.25, shade: { to: [-0.6, 1], depth: 0.4 } }), bed] },
     {
       z: 1,
       nodes: [
@@ -90,7 +81,7 @@ export const scene: Scene = {
           'nest',
           [
             area('M-26 -10C-18 8 18 8 26 -10C16 -4 -16 -4 -26 -10Z', 'wood', 0.1),
-            stroke('M-24 -8L12 2M22 -8L-14 2M-20 -2L20 -4', 1.4, 'wood', 0.5),
+            stroke('M-24 -8L12 2M22 -8L-14 2M-20 -2L20 -4', 1.4, 'wood', { tone: 0.5 }),
             area(ellipse(-7, -10, 6, 7) + ellipse(6, -10, 6, 7), 'accent2', 0.5),
           ],
           { transform: { move: [252, 214] } },
@@ -111,11 +102,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'attic',
-    time: 'morning',
-    mood: ['dreamy', 'calm'],
-    action: ['sleep', 'grow', 'sing'],
-    more: ['spring'],
-  },
+  says: { place: 'attic', time: 'morning', mood: ['dreamy', 'calm'], action: ['sleep', 'grow', 'sing'], more: ['spring'] },
 };

@@ -4,7 +4,8 @@ import { crab } from '../kit/animals/sea.ts';
 import { d, halo, times } from '../kit/city/draw.ts';
 import { rings } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, ellipse, polygon } from '../path.ts';
 import type { Group, Node, Point, Scene, Token } from '../scene.ts';
 
@@ -30,9 +31,7 @@ const steps: Node[] = times(Math.round(per * turns)).flatMap((i): Node[] => {
   const fill: Token = shell < 0.3 ? 'brick4' : i % 2 === 0 ? 'pink' : 'paper';
   return [
     area(path, fill, shell < 0.3 ? 0.7 + (i % 2) * 0.15 : (i % 2 === 0 ? 0.3 : -0.04) - (a / turns) * 0.2),
-    area(polygon(p, s, on(a + 0.012 - 0.004 * a, 0.57), on(a + 0.012 - 0.004 * a, 1)), 'dark', 0.1, {
-      opacity: 0.34 - shell * 0.16,
-    }),
+    area(polygon(p, s, on(a + 0.012 - 0.004 * a, 0.57), on(a + 0.012 - 0.004 * a, 1)), 'dark', 0.1, { opacity: 0.34 - shell * 0.16 }),
   ];
 });
 
@@ -40,7 +39,7 @@ const rail = (from: number, to: number, k: number, width: number, fill: Token, t
   times(44).map(i => {
     const [a, b] = [from + ((to - from) * i) / 44, from + ((to - from) * (i + 1.1)) / 44];
     const [p, q] = [on(a, k), on(b, k)];
-    return stroke(d`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`, width * shrink ** a, fill, tone);
+    return stroke(d`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`, width * shrink ** a, fill, { tone });
   });
 
 /** Somebody on the stairs from straight above: a hat, two shoulders, a step. */
@@ -58,11 +57,8 @@ const fromAbove = (t: number, k: number, size: number, hat: Token, coat: Token, 
     { also: ['person', 'hat'], rim: 0.7, transform: { move: on(t, k), turn: (t + phase) * 360 + 90, scale: size } },
   );
 
-const towel = concept('towel', [
-  area('M6 18L34 10L40 30L10 38Z', 'white', 0.4),
-  stroke('M10 24L36 16M12 31L38 23', 2, 'red'),
-]);
-const ring = concept('swimming ring', [stroke(circle(16, -34, 13), 9, 'accent2', 0.1)], { also: ['toy'] });
+const towel = concept('towel', [area('M6 18L34 10L40 30L10 38Z', 'white', 0.4), stroke('M10 24L36 16M12 31L38 23', 2, 'red')]);
+const ring = concept('swimming ring', [stroke(circle(16, -34, 13), 9, 'accent2', { tone: 0.1 })], { also: ['toy'] });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -90,8 +86,7 @@ export const scene: Scene = {
               'M212 322C232 306 250 322 268 300C292 280 330 290 352 274M222 384C246 370 262 390 288 378C316 368 340 388 384 370M246 420C268 410 290 424 312 416',
               3,
               'paper',
-              0.4,
-              0.75,
+              { tone: 0.4, opacity: 0.75 },
             ),
             halo(340, 320, 90, 0.4),
           ],
@@ -102,11 +97,7 @@ export const scene: Scene = {
           [
             area(circle(368, 392, 15), 'white', 0.4),
             area('M368 377C376 384 376 400 368 407C360 400 360 384 368 377Z', 'red', 0.1),
-            area(
-              'M354 386C350 392 352 400 357 404C362 398 360 390 354 386ZM382 386C386 392 384 400 379 404C374 398 376 390 382 386Z',
-              'yellow',
-              0.1,
-            ),
+            area('M354 386C350 392 352 400 357 404C362 398 360 390 354 386ZM382 386C386 392 384 400 379 404C374 398 376 390 382 386Z', 'yellow', 0.1),
           ],
           { also: ['toy'] },
         ),
@@ -117,14 +108,7 @@ export const scene: Scene = {
             is: 'bather',
             height: 118,
             facing: 'front',
-            pose: {
-              torso: 0,
-              nearArm: [0, 0, 88, 96],
-              farArm: [0, 0, 84, 70],
-              nearLeg: [0, 0, 9],
-              farLeg: [0, 0, 14],
-              rests: 'air',
-            },
+            pose: { torso: 0, nearArm: [0, 0, 88, 96], farArm: [0, 0, 84, 70], nearLeg: [0, 0, 9], farLeg: [0, 0, 14], rests: 'air' },
             dress: 'swimsuit',
             cloth: 'red',
             skin: 'skin3',
@@ -148,14 +132,9 @@ export const scene: Scene = {
             ...steps,
             ...rail(0.02, turns, 0.515, 34, 'dark', 0).map(node => ({ ...node, opacity: 0.13 })),
             ...rail(0.02, turns, 0.53, 20, 'dark', 0).map(node => ({ ...node, opacity: 0.16 })),
-            concept('railing', [
-              ...rail(0, turns, 0.565, 15, 'wood', -0.15),
-              ...rail(0, turns, 0.572, 4, 'hairBlond', 0.2),
-            ]),
+            concept('railing', [...rail(0, turns, 0.565, 15, 'wood', -0.15), ...rail(0, turns, 0.572, 4, 'hairBlond', 0.2)]),
           ],
-          {
-            also: ['stairs', 'shell', 'spiral'],
-          },
+          { also: ['stairs', 'shell', 'spiral'] },
         ),
       ],
     },

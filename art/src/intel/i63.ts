@@ -3,7 +3,8 @@ import { halo, times } from '../kit/city/draw.ts';
 import { hat, rabbit } from '../kit/motifs/conjuring.ts';
 import { person } from '../kit/people/body.ts';
 import { curtains } from '../kit/rooms/soft.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { ellipse } from '../path.ts';
 import type { Group, Scene } from '../scene.ts';
 
@@ -84,18 +85,9 @@ export const scene: Scene = {
       nodes: [
         concept('stage', [
           area('M0 560H600V693H0Z', 'wood', -0.35, { shade: { to: [0, 1], depth: 0.5 } }),
-          stroke(
-            'M60 560L-60 693M150 560L90 693M240 560L214 693M330 560L344 693M420 560L470 693M510 560L590 693',
-            2,
-            'wood',
-            -0.7,
-          ),
+          stroke('M60 560L-60 693M150 560L90 693M240 560L214 693M330 560L344 693M420 560L470 693M510 560L590 693', 2, 'wood', { tone: -0.7 }),
         ]),
-        placed(
-          curtains({ width: 760, height: 620, fill: 'violet', tone: -0.25, drawn: 'tied', rail: 'none' }),
-          300,
-          -10,
-        ),
+        placed(curtains({ width: 760, height: 620, fill: 'violet', tone: -0.25, drawn: 'tied', rail: 'none' }), 300, -10),
       ],
     },
     {
@@ -107,15 +99,7 @@ export const scene: Scene = {
             who: 'man',
             is: 'conjurer',
             height: 330,
-            pose: {
-              torso: -4,
-              bend: 3,
-              head: -6,
-              nearArm: [20, 62, 12],
-              farArm: [76, 92, 6],
-              nearLeg: [-7, -6, 4],
-              farLeg: [14, 2, 4],
-            },
+            pose: { torso: -4, bend: 3, head: -6, nearArm: [20, 62, 12], farArm: [76, 92, 6], nearLeg: [-7, -6, 4], farLeg: [14, 2, 4] },
             dress: 'tailcoat',
             cloth: 'red',
             tone: -0.1,
@@ -138,22 +122,15 @@ export const scene: Scene = {
             concept(
               'table',
               [
-                stroke('M368 520L346 612M368 520L390 612M368 520V604', 5, 'dark', 0.25),
-                area(
-                  'M312 500H424L414 540C400 532 392 548 380 540C370 532 360 548 350 540C340 532 330 546 322 538Z',
-                  'accent',
-                  -0.1,
-                  { shade: { to: [0, 1], depth: 0.4 } },
-                ),
+                stroke('M368 520L346 612M368 520L390 612M368 520V604', 5, 'dark', { tone: 0.25 }),
+                area('M312 500H424L414 540C400 532 392 548 380 540C370 532 360 548 350 540C340 532 330 546 322 538Z', 'accent', -0.1, {
+                  shade: { to: [0, 1], depth: 0.4 },
+                }),
                 area(ellipse(368, 500, 56, 7), 'accent', 0.2),
               ],
               { also: ['furniture'], rim: 0.5 },
             ),
-            concept('hat', hat(0.45), {
-              also: ['magic', 'top hat'],
-              rim: 0.8,
-              transform: { move: [368, 500], scale: 0.86 },
-            }),
+            concept('hat', hat(0.45), { also: ['magic', 'top hat'], rim: 0.8, transform: { move: [368, 500], scale: 0.86 } }),
           ],
         },
       ],
@@ -163,11 +140,7 @@ export const scene: Scene = {
       nodes: [
         ...times(4).map(i =>
           placed(
-            concept(
-              'footlight',
-              [halo(0, -8, 44, 0.6, 'accent2'), area('M-22 8C-22 -12 22 -12 22 8Z', 'accent2', 0.1)],
-              { also: ['lamp'] },
-            ),
+            concept('footlight', [halo(0, -8, 44, 0.6, 'accent2'), area('M-22 8C-22 -12 22 -12 22 8Z', 'accent2', 0.1)], { also: ['lamp'] }),
             210 + i * 62,
             634,
           ),
@@ -186,11 +159,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'theatre',
-    time: 'night',
-    mood: ['absurd', 'secret'],
-    action: ['conjure', 'lift'],
-    more: ['trick', 'reversal'],
-  },
+  says: { place: 'theatre', time: 'night', mood: ['absurd', 'secret'], action: ['conjure', 'lift'], more: ['trick', 'reversal'] },
 };

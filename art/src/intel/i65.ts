@@ -4,7 +4,8 @@ import { d, halo, times } from '../kit/city/draw.ts';
 import { house } from '../kit/city/house.ts';
 import { hills } from '../kit/nature/land.ts';
 import { tree } from '../kit/nature/tree.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { snow } from '../kit/weather/snow.ts';
 import { ellipse } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
@@ -14,22 +15,10 @@ const palm =
   'M214 610C206 566 180 536 154 508C118 470 96 424 100 380C104 346 150 338 168 368C184 396 190 432 222 452C250 468 350 470 372 450C392 428 388 380 386 330C384 276 412 236 456 238C502 240 528 284 528 344C528 430 484 492 444 536C420 562 404 586 398 612Z';
 const cuff = 'M196 616C196 602 204 596 216 594C270 580 344 580 398 596C410 600 416 606 414 618L424 700H186Z';
 
-const stitches = (
-  clip: string,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-  fill: 'red' | 'white',
-  tone: number,
-): Node => {
+const stitches = (clip: string, left: number, top: number, right: number, bottom: number, fill: 'red' | 'white', tone: number): Node => {
   const rows = times(Math.round((bottom - top) / 11));
-  const path = rows
-    .flatMap(row =>
-      times(Math.round((right - left) / 13)).map(col => d`M${left + col * 13} ${top + row * 11}l6.5 8l6.5 -8`),
-    )
-    .join('');
-  return { clip, nodes: [stroke(path, 2.6, fill, tone, 0.55)] };
+  const path = rows.flatMap(row => times(Math.round((right - left) / 13)).map(col => d`M${left + col * 13} ${top + row * 11}l6.5 8l6.5 -8`)).join('');
+  return { clip, nodes: [stroke(path, 2.6, fill, { tone, opacity: 0.55 })] };
 };
 
 const band =
@@ -62,15 +51,9 @@ export const scene: Scene = {
     {
       z: 0.5,
       nodes: [
-        concept(
-          'snow',
-          [
-            area('M0 452C120 420 240 452 340 446C440 440 520 420 600 440V693H0Z', 'paper', 0, {
-              shade: { to: [0, 1], depth: 0.3 },
-            }),
-          ],
-          { also: ['ground', 'winter'] },
-        ),
+        concept('snow', [area('M0 452C120 420 240 452 340 446C440 440 520 420 600 440V693H0Z', 'paper', 0, { shade: { to: [0, 1], depth: 0.3 } })], {
+          also: ['ground', 'winter'],
+        }),
         placed(tree({ kind: 'bare', height: 190, seed: 12 }), 70, 480),
       ],
     },
@@ -95,17 +78,7 @@ export const scene: Scene = {
       nodes: [
         area(ellipse(300, 466, 84, 10), 'dark', 0, { opacity: 0.35 }),
         placed(
-          house({
-            width: 132,
-            height: 206,
-            seed: 21,
-            gable: 'neck',
-            wall: 'brick2',
-            door: 'green',
-            lit: 0.95,
-            detail: 'rich',
-            dweller: 'woman',
-          }),
+          house({ width: 132, height: 206, seed: 21, gable: 'neck', wall: 'brick2', door: 'green', lit: 0.95, detail: 'rich', dweller: 'woman' }),
           300,
           466,
         ),
@@ -119,11 +92,7 @@ export const scene: Scene = {
               'paper',
               0.6,
             ),
-            area(
-              'M236 450C250 440 262 446 276 442C300 438 330 446 348 442C362 440 372 446 384 450C360 460 260 460 236 450Z',
-              'paper',
-              0.4,
-            ),
+            area('M236 450C250 440 262 446 276 442C300 438 330 446 348 442C362 440 372 446 384 450C360 460 260 460 236 450Z', 'paper', 0.4),
           ],
         },
         concept(
@@ -136,8 +105,7 @@ export const scene: Scene = {
                 .join(''),
               3,
               'grey',
-              0.1,
-              0.6,
+              { tone: 0.1, opacity: 0.6 },
             ),
           ],
           { also: ['wool'], rim: 0.6 },
@@ -149,19 +117,10 @@ export const scene: Scene = {
       z: 1,
       lifted: true,
       nodes: [
-        concept('thread', [stroke(thread, 5.4, 'red', -0.05), stroke(thread, 1.6, 'red', 0.7, 0.7)], {
-          also: ['wool', 'smoke'],
-        }),
+        concept('thread', [stroke(thread, 5.4, 'red', { tone: -0.05 }), stroke(thread, 1.6, 'red', { tone: 0.7, opacity: 0.7 })], { also: ['wool', 'smoke'] }),
       ],
     },
   ],
   weather: [snow({ kind: 'steady', seed: 5, crystals: 2 })],
-  says: {
-    place: 'countryside',
-    time: 'winter',
-    weather: 'snow',
-    mood: ['tender', 'calm'],
-    action: ['hold', 'unravel'],
-    more: ['home', 'warmth'],
-  },
+  says: { place: 'countryside', time: 'winter', weather: 'snow', mood: ['tender', 'calm'], action: ['hold', 'unravel'], more: ['home', 'warmth'] },
 };

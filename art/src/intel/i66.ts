@@ -5,8 +5,9 @@ import { tree } from '../kit/nature/tree.ts';
 import { person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
+import { stroke } from '../kit/stroke.ts';
 import { book } from '../kit/things/books.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { area } from '../kit/things/brush.ts';
 import { lantern } from '../kit/things/lights.ts';
 import { ellipse, limb } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -15,8 +16,8 @@ const feather: Group = concept(
   'feather',
   [
     area('M0 4C-14 -14 -14 -40 4 -66C16 -42 16 -16 0 4Z', 'accent2', 0.2),
-    stroke('M-2 18C0 0 2 -30 4 -60', 2, 'brown', -0.2),
-    stroke('M0 -10L-8 -20M1 -22L-7 -34M1 -10L9 -22M2 -26L10 -38', 1.4, 'brown', 0, 0.7),
+    stroke('M-2 18C0 0 2 -30 4 -60', 2, 'brown', { tone: -0.2 }),
+    stroke('M0 -10L-8 -20M1 -22L-7 -34M1 -10L9 -22M2 -26L10 -38', 1.4, 'brown', { opacity: 0.7 }),
   ],
   { also: ['thing', 'bird'], rim: 0.6 },
 );
@@ -115,14 +116,14 @@ export const scene: Scene = {
         concept(
           'ladder',
           [
-            stroke('M396 600L330 352M432 592L362 344', 6, 'wood', 0.35),
+            stroke('M396 600L330 352M432 592L362 344', 6, 'wood', { tone: 0.35 }),
             stroke(
               times(8)
                 .map(i => `M${Math.round(389 - i * 8)} ${574 - i * 30}L${Math.round(424 - i * 8.4)} ${566 - i * 30}`)
                 .join(''),
               4.6,
               'wood',
-              0.2,
+              { tone: 0.2 },
             ),
           ],
           { also: ['climbing'], rim: 0.6 },
@@ -173,11 +174,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'forest',
-    time: 'night',
-    mood: ['secret', 'dreamy'],
-    action: ['read', 'climb', 'take'],
-    more: ['knowledge', 'library'],
-  },
+  says: { place: 'forest', time: 'night', mood: ['secret', 'dreamy'], action: ['read', 'climb', 'take'], more: ['knowledge', 'library'] },
 };

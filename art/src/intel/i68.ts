@@ -7,7 +7,8 @@ import { hills } from '../kit/nature/land.ts';
 import { reeds } from '../kit/nature/plants.ts';
 import { rings, ripples } from '../kit/nature/water.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { violin } from '../kit/things/music.ts';
 import { fog } from '../kit/weather/fog.ts';
 import { circle, limb } from '../path.ts';
@@ -29,13 +30,10 @@ const swan: Group = concept(
       'white',
       0.2,
     ),
-    stroke(
-      'M190 240C204 256 212 280 214 306M228 224C244 244 252 276 254 308M410 240C396 256 388 280 386 306M372 224C356 244 348 276 346 308',
-      2.4,
-      'grey',
-      0.25,
-      0.7,
-    ),
+    stroke('M190 240C204 256 212 280 214 306M228 224C244 244 252 276 254 308M410 240C396 256 388 280 386 306M372 224C356 244 348 276 346 308', 2.4, 'grey', {
+      tone: 0.25,
+      opacity: 0.7,
+    }),
     area('M248 322C246 288 268 262 300 262C334 262 354 288 352 322Z', 'white', 0.75),
     area(
       limb(
@@ -53,11 +51,7 @@ const swan: Group = concept(
       'white',
       0.75,
     ),
-    area(
-      'M330 124C322 108 296 102 284 116C276 122 270 128 262 140L246 152C252 160 268 156 280 148C296 150 322 150 330 136Z',
-      'white',
-      0.75,
-    ),
+    area('M330 124C322 108 296 102 284 116C276 122 270 128 262 140L246 152C252 160 268 156 280 148C296 150 322 150 330 136Z', 'white', 0.75),
     area('M272 128L246 152C252 160 268 156 281 148C280 140 278 132 272 128Z', 'orange'),
     area('M272 128C278 118 284 118 290 122C286 130 280 132 281 148C278 142 276 134 272 128Z', 'dark'),
     area(circle(293, 125, 3.4), 'dark'),
@@ -77,26 +71,16 @@ const cello: Group = concept(
       'M300 336C346 334 400 340 402 366C403 386 368 394 362 420C358 446 385 452 384 476C382 500 344 506 300 506C256 506 218 500 216 476C215 452 242 446 238 420C232 394 197 386 198 366C200 340 254 334 300 336Z',
       1.8,
       'brown',
-      -0.5,
-      0.8,
+      { tone: -0.5, opacity: 0.8 },
     ),
     area('M286 332H314L320 398H280Z', 'dark', 0.1),
     area('M264 424L268 432H332L336 424L322 418H278Z', 'hairBlond', 0.1),
-    stroke(
-      'M244 396C236 404 254 420 250 432C247 444 234 440 240 432M356 396C364 404 346 420 350 432C353 444 366 440 360 432',
-      4,
-      'dark',
-      0.1,
-    ),
+    stroke('M244 396C236 404 254 420 250 432C247 444 234 440 240 432M356 396C364 404 346 420 350 432C353 444 366 440 360 432', 4, 'dark', { tone: 0.1 }),
     area('M290 470H310L307 566H293Z', 'dark', 0.15),
-    stroke('M293 398L295 568M298 398L299 568M303 398L302 568M308 398L306 568', 1.2, 'paper', 0.2, 0.9),
-    area(
-      'M286 560H314L312 580C322 596 314 622 294 620C276 618 274 596 290 594C280 584 288 572 286 560Z',
-      'brown',
-      0.15,
-    ),
+    stroke('M293 398L295 568M298 398L299 568M303 398L302 568M308 398L306 568', 1.2, 'paper', { tone: 0.2, opacity: 0.9 }),
+    area('M286 560H314L312 580C322 596 314 622 294 620C276 618 274 596 290 594C280 584 288 572 286 560Z', 'brown', 0.15),
     area(circle(296, 606, 6), 'dark', 0.2),
-    stroke('M286 568H264M314 574H336M288 584H266', 5, 'dark', 0.2),
+    stroke('M286 568H264M314 574H336M288 584H266', 5, 'dark', { tone: 0.2 }),
   ],
   { also: ['music', 'instrument'], shade: { to: [0, 1], depth: 0.4 } },
 );
@@ -105,9 +89,7 @@ const stillness = times(17).map(i => {
   const y = 340 + i * 15.5;
   const x = 176 + ((i * 53) % 170);
   const w = 60 + ((i * 37) % 80);
-  return area(d`M${x} ${y}q${w / 2} -2.6 ${w} 0q${-w / 2} 2.6 ${-w} 0Z`, i % 3 === 0 ? 'light' : 'haze', 0.5, {
-    opacity: 0.55,
-  });
+  return area(d`M${x} ${y}q${w / 2} -2.6 ${w} 0q${-w / 2} 2.6 ${-w} 0Z`, i % 3 === 0 ? 'light' : 'haze', 0.5, { opacity: 0.55 });
 });
 
 export const scene: Scene = {
@@ -132,8 +114,8 @@ export const scene: Scene = {
           concept(
             'bow',
             [
-              stroke('M500 366C412 414 300 450 178 470', 4.6, 'brown', -0.35),
-              stroke('M494 378C412 422 300 458 182 478', 3.4, 'paper', 0.4),
+              stroke('M500 366C412 414 300 450 178 470', 4.6, 'brown', { tone: -0.35 }),
+              stroke('M494 378C412 422 300 458 182 478', 3.4, 'paper', { tone: 0.4 }),
               area('M172 466L190 466L188 482L176 482Z', 'dark'),
               area('M484 370L502 360L506 374L490 382Z', 'dark'),
             ],
@@ -152,7 +134,7 @@ export const scene: Scene = {
         concept(
           'reed',
           [
-            stroke('M508 324C412 266 300 232 168 208', 4.4, 'leaf', -0.25),
+            stroke('M508 324C412 266 300 232 168 208', 4.4, 'leaf', { tone: -0.25 }),
             area('M194 210C170 200 138 194 110 194C102 198 104 206 112 208C140 214 166 220 190 222Z', 'brown', -0.2),
             area('M462 298C472 264 494 240 524 228C516 254 498 284 478 308Z', 'leaf', -0.1),
           ],
@@ -160,11 +142,7 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [swan],
-    },
+    { z: 1, lifted: true, nodes: [swan] },
     {
       z: 1,
       nodes: [
@@ -176,12 +154,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'lake',
-    time: 'dawn',
-    weather: 'mist',
-    mood: ['calm', 'dreamy'],
-    action: ['swim', 'play', 'listen'],
-    more: ['music', 'morning'],
-  },
+  says: { place: 'lake', time: 'dawn', weather: 'mist', mood: ['calm', 'dreamy'], action: ['swim', 'play', 'listen'], more: ['music', 'morning'] },
 };

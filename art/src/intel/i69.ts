@@ -5,7 +5,8 @@ import { jar, rainbow, toaster } from '../kit/motifs/kitchen-weather.ts';
 import { person } from '../kit/people/body.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { lightning } from '../kit/sky/lightning.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { snowflake } from '../kit/weather/snow.ts';
 import { circle, ellipse, rect, rounded } from '../path.ts';
@@ -23,9 +24,9 @@ const tiles =
 
 const pot: Node[] = [
   area('M-86 -70H86L78 0C76 8 -76 8 -78 0Z', 'red', 0, { shade: { to: [1, 0.8], depth: 0.5 } }),
-  stroke('M-86 -50H-106M86 -50H106', 10, 'red', -0.3),
+  stroke('M-86 -50H-106M86 -50H106', 10, 'red', { tone: -0.3 }),
   area(rounded(-92, -80, 184, 15, 6), 'red', 0.25),
-  stroke('M-66 -56C-66 -40 -64 -24 -62 -12', 4, 'paper', 0.6, 0.6),
+  stroke('M-66 -56C-66 -40 -64 -24 -62 -12', 4, 'paper', { tone: 0.6, opacity: 0.6 }),
 ];
 
 export const scene: Scene = {
@@ -44,36 +45,26 @@ export const scene: Scene = {
           [
             area(rect(0, 0, 600, 693), 'accent2', 0.62, { shade: { to: [-1, -0.7], depth: 0.35 } }),
             area(rect(0, 330, 600, 180), 'haze', 0.5),
-            stroke(tiles, 1.8, 'paper', 0.8, 0.75),
+            stroke(tiles, 1.8, 'paper', { tone: 0.8, opacity: 0.75 }),
           ],
           { also: ['room', 'place', 'inside'] },
         ),
         halo(460, 400, 240, 0.9),
         concept(
           'shelf',
-          [
-            area(rect(66, 240, 160, 10), 'wood', 0, { shade: { to: [0, 1], depth: 0.5 } }),
-            stroke('M80 250L94 270M212 250L198 270', 4, 'wood', -0.3),
-          ],
+          [area(rect(66, 240, 160, 10), 'wood', 0, { shade: { to: [0, 1], depth: 0.5 } }), stroke('M80 250L94 270M212 250L198 270', 4, 'wood', { tone: -0.3 })],
           { also: ['furniture'] },
         ),
         placed(jar([placed(snowflake({ r: 15 }), 0, -24)], 'snow'), 96, 240),
-        placed(
-          jar([stroke('M-13 -40H13M-10 -32H11M-8 -24H7M-3 -16H6M0 -9H3', 3, 'grey', -0.3)], 'whirlwind'),
-          146,
-          240,
-        ),
+        placed(jar([stroke('M-13 -40H13M-10 -32H11M-8 -24H7M-3 -16H6M0 -9H3', 3, 'grey', { tone: -0.3 })], 'whirlwind'), 146, 240),
         placed(jar([area('M-3 -40H10L2 -26H9L-7 -6L-2 -22H-10Z', 'yellow', 0.1)], 'lightning'), 196, 240),
       ],
     },
     {
       z: 0.95,
       nodes: [
-        concept('line', [stroke('M20 170C120 158 240 150 300 148C400 152 480 150 600 120', 2.4, 'dark', 0.3)]),
-        {
-          nodes: [rainbow, ...[116, 181, 253, 318].map(x => peg(x, 168))],
-          transform: { move: [150, -42], scale: 1.14 },
-        },
+        concept('line', [stroke('M20 170C120 158 240 150 300 148C400 152 480 150 600 120', 2.4, 'dark', { tone: 0.3 })]),
+        { nodes: [rainbow, ...[116, 181, 253, 318].map(x => peg(x, 168))], transform: { move: [150, -42], scale: 1.14 } },
       ],
     },
     {
@@ -87,15 +78,7 @@ export const scene: Scene = {
             height: 372,
             facing: 'three-quarter',
             build: 'stout',
-            pose: {
-              torso: 2,
-              bend: 4,
-              head: 10,
-              nearArm: [14, 70, 26, -20],
-              farArm: [42, 84, 10],
-              nearLeg: [0, 0, 4],
-              farLeg: [0, 0, 4],
-            },
+            pose: { torso: 2, bend: 4, head: 10, nearArm: [14, 70, 26, -20], farArm: [42, 84, 10], nearLeg: [0, 0, 4], farLeg: [0, 0, 4] },
             dress: 'apron',
             cloth: 'blue',
             trim: 'white',
@@ -105,7 +88,7 @@ export const scene: Scene = {
             hair: 'curls',
             hairColour: 'hairBlack',
             expression: 'smile',
-            far: { thing: concept('spoon', [stroke('M0 -40L14 96', 7, 'wood', 0.3)]), lies: 'behind' },
+            far: { thing: concept('spoon', [stroke('M0 -40L14 96', 7, 'wood', { tone: 0.3 })]), lies: 'behind' },
           }),
           176,
           672,
@@ -121,7 +104,7 @@ export const scene: Scene = {
           [
             area(rect(0, 520, 600, 200), 'green', -0.2, { shade: { to: [0, 1], depth: 0.5 } }),
             area(rect(0, 502, 600, 24), 'wood', 0.25),
-            stroke('M150 540V693M300 540V693M450 540V693', 3, 'green', -0.6, 0.6),
+            stroke('M150 540V693M300 540V693M450 540V693', 3, 'green', { tone: -0.6, opacity: 0.6 }),
             area(circle(136, 590, 5) + circle(286, 590, 5) + circle(314, 590, 5) + circle(464, 590, 5), 'yellow', 0),
           ],
           { also: ['furniture', 'table'] },
@@ -149,12 +132,7 @@ export const scene: Scene = {
           nodes: [
             placed(cloud({ kind: 'heap', width: 190, seed: 12, token: 'grey', tone: -0.05 }), 330, 350),
             placed(cloud({ kind: 'heap', width: 226, seed: 5, token: 'grey', tone: 0.3 }), 316, 386),
-            stroke(
-              'M236 390l-6 20M262 390l-7 22M288 390l-6 18M314 390l-7 22M340 390l-6 18M366 390l-7 22M394 390l-6 18',
-              3.4,
-              'blue',
-              0.1,
-            ),
+            stroke('M236 390l-6 20M262 390l-7 22M288 390l-6 18M314 390l-7 22M340 390l-6 18M366 390l-7 22M394 390l-6 18', 3.4, 'blue', { tone: 0.1 }),
             placed(lightning({ kind: 'bolt', height: 60 }), 300, 366, { scale: 0.9 }),
           ],
         },
@@ -168,12 +146,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'kitchen',
-    time: 'noon',
-    weather: 'rain',
-    mood: ['playful', 'hopeful'],
-    action: ['cook', 'stir', 'dry'],
-    more: ['storm', 'sunrise'],
-  },
+  says: { place: 'kitchen', time: 'noon', weather: 'rain', mood: ['playful', 'hopeful'], action: ['cook', 'stir', 'dry'], more: ['storm', 'sunrise'] },
 };

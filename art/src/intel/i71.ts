@@ -7,7 +7,8 @@ import { houseRowInDepth } from '../kit/city/row.ts';
 import { viewFrom } from '../kit/city/view.ts';
 import { stair, wall } from '../kit/motifs/sunken-stairs.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { suitcase } from '../kit/things/luggage.ts';
 import { bubbles } from '../kit/things/toys.ts';
 import { rowingBoat } from '../kit/transport/boat.ts';
@@ -24,7 +25,7 @@ const weed = (x: number, y: number, h: number, lean: number): Node =>
     d`M${x} ${y}C${x - 10 + lean} ${y - h * 0.3} ${x + 14 + lean} ${y - h * 0.6} ${x + lean} ${y - h}M${x + 8} ${y}C${x + 18} ${y - h * 0.3} ${x + lean} ${y - h * 0.4} ${x + 16 + lean} ${y - h * 0.7}`,
     5,
     'leaf',
-    -0.1,
+    { tone: -0.1 },
   );
 
 export const scene: Scene = {
@@ -35,35 +36,9 @@ export const scene: Scene = {
   light: [300, 330],
   horizon: 693,
   layers: [
-    {
-      z: 0.1,
-      nodes: [
-        halo(300, 340, 260, 0.7, 'lit'),
-        sunBeams({ from: [300, -40], length: 560, count: 6, opacity: 0.35, token: 'lit' }),
-      ],
-    },
-    ...houseRowInDepth({
-      view,
-      side: 'left',
-      aside: 1.7,
-      from: 1.05,
-      to: 16,
-      height: [3.2, 4.6],
-      seed: 4,
-      lit: 0.8,
-      z: [0.2, 0.85],
-    }),
-    ...houseRowInDepth({
-      view,
-      side: 'right',
-      aside: 1.7,
-      from: 1.05,
-      to: 16,
-      height: [3.2, 4.6],
-      seed: 9,
-      lit: 0.8,
-      z: [0.2, 0.85],
-    }),
+    { z: 0.1, nodes: [halo(300, 340, 260, 0.7, 'lit'), sunBeams({ from: [300, -40], length: 560, count: 6, opacity: 0.35, token: 'lit' })] },
+    ...houseRowInDepth({ view, side: 'left', aside: 1.7, from: 1.05, to: 16, height: [3.2, 4.6], seed: 4, lit: 0.8, z: [0.2, 0.85] }),
+    ...houseRowInDepth({ view, side: 'right', aside: 1.7, from: 1.05, to: 16, height: [3.2, 4.6], seed: 9, lit: 0.8, z: [0.2, 0.85] }),
     {
       z: 0.7,
       nodes: [
@@ -85,14 +60,8 @@ export const scene: Scene = {
         concept(
           'surface',
           [
-            stroke(
-              'M60 128C100 118 140 138 180 126S260 118 300 128S380 138 420 126S500 118 540 128',
-              3,
-              'paper',
-              0,
-              0.5,
-            ),
-            stroke('M120 110C160 102 200 118 240 108S320 102 360 110S440 118 480 108', 2, 'paper', 0, 0.35),
+            stroke('M60 128C100 118 140 138 180 126S260 118 300 128S380 138 420 126S500 118 540 128', 3, 'paper', { opacity: 0.5 }),
+            stroke('M120 110C160 102 200 118 240 108S320 102 360 110S440 118 480 108', 2, 'paper', { opacity: 0.35 }),
           ],
           { also: ['sea', 'water'] },
         ),
@@ -117,9 +86,9 @@ export const scene: Scene = {
         concept(
           'foam',
           [
-            stroke(smooth(edge), 6, 'paper', 0.5, 0.9),
-            stroke(smooth(edge.map(([x, y]): Point => [x, y - 12 + Math.sin(x) * 3])), 2.4, 'paper', 0.3, 0.6),
-            stroke(smooth(edge.map(([x, y]): Point => [x, y + 12])), 2, 'paper', 0.3, 0.4),
+            stroke(smooth(edge), 6, 'paper', { tone: 0.5, opacity: 0.9 }),
+            stroke(smooth(edge.map(([x, y]): Point => [x, y - 12 + Math.sin(x) * 3])), 2.4, 'paper', { tone: 0.3, opacity: 0.6 }),
+            stroke(smooth(edge.map(([x, y]): Point => [x, y + 12])), 2, 'paper', { tone: 0.3, opacity: 0.4 }),
           ],
           { also: ['wave', 'sea'] },
         ),
@@ -135,14 +104,7 @@ export const scene: Scene = {
             is: 'traveller',
             height: 214,
             facing: 'three-quarter back',
-            pose: {
-              torso: 4,
-              nearArm: [-4, 4, 8],
-              farArm: [10, 18, 8],
-              nearLeg: [20, 2, 2],
-              farLeg: [-10, -26, 2],
-              farFoot: 30,
-            },
+            pose: { torso: 4, nearArm: [-4, 4, 8], farArm: [10, 18, 8], nearLeg: [20, 2, 2], farLeg: [-10, -26, 2], farFoot: 30 },
             dress: 'trench coat',
             cloth: 'accent',
             tone: -0.05,
@@ -156,19 +118,7 @@ export const scene: Scene = {
         ),
       ],
     },
-    {
-      z: 1,
-      nodes: [
-        placed(bubbles({ count: 5 }), 372, 330, { scale: 0.6 }),
-        placed(bubbles({ count: 4 }), 170, 380, { scale: 0.5 }),
-      ],
-    },
+    { z: 1, nodes: [placed(bubbles({ count: 5 }), 372, 330, { scale: 0.6 }), placed(bubbles({ count: 4 }), 170, 380, { scale: 0.5 })] },
   ],
-  says: {
-    place: 'sea',
-    time: 'night',
-    mood: ['lonely', 'secret'],
-    action: ['descend', 'travel', 'leave'],
-    more: ['underwater', 'drowned town', 'street'],
-  },
+  says: { place: 'sea', time: 'night', mood: ['lonely', 'secret'], action: ['descend', 'travel', 'leave'], more: ['underwater', 'drowned town', 'street'] },
 };

@@ -12,14 +12,7 @@ import { doctorsBag } from '../kit/things/luggage.ts';
 import { ellipse, sampled } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
-const flight = (
-  way: readonly Point[],
-  from: number,
-  to: number,
-  count: number,
-  size: readonly [number, number],
-  turnTo: number,
-): Node[] => {
+const flight = (way: readonly Point[], from: number, to: number, count: number, size: readonly [number, number], turnTo: number): Node[] => {
   const path = sampled(way, 60);
   return times(count).map(i => {
     const share = from + ((to - from) * i) / Math.max(1, count - 1);
@@ -27,10 +20,7 @@ const flight = (
     const [a, b] = [path[k] ?? [0, 0], path[k + 1] ?? [0, 0]];
     const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
     const turning = Math.min(1, share * turnTo);
-    return placed(plane(turning), a[0], a[1] + Math.sin(i * 2.4) * 12, {
-      turn: turning >= 1 ? turn + 30 : turn,
-      scale: size[0] + (size[1] - size[0]) * share,
-    });
+    return placed(plane(turning), a[0], a[1] + Math.sin(i * 2.4) * 12, { turn: turning >= 1 ? turn + 30 : turn, scale: size[0] + (size[1] - size[0]) * share });
   });
 };
 
@@ -50,29 +40,14 @@ export const scene: Scene = {
         placed(cloud({ kind: 'bank', width: 240, seed: 5 }), 560, 500),
       ],
     },
-    {
-      z: 0.3,
-      nodes: [
-        placed(
-          houseRow({ width: 420, height: [50, 90], houseWidth: [30, 44], seed: 7, lit: 0.3, detail: 'plain' }),
-          230,
-          566,
-        ),
-      ],
-    },
+    { z: 0.3, nodes: [placed(houseRow({ width: 420, height: [50, 90], houseWidth: [30, 44], seed: 7, lit: 0.3, detail: 'plain' }), 230, 566)] },
     { z: 0.9, nodes: [tower] },
     {
       z: 1,
       nodes: [
-        concept(
-          'ground',
-          [
-            area('M0 596C120 572 300 590 420 582C500 578 560 586 600 590V693H0Z', 'dark', 0.22, {
-              shade: { to: [0, 1], depth: 0.4 },
-            }),
-          ],
-          { also: ['hill', 'meadow'] },
-        ),
+        concept('ground', [area('M0 596C120 572 300 590 420 582C500 578 560 586 600 590V693H0Z', 'dark', 0.22, { shade: { to: [0, 1], depth: 0.4 } })], {
+          also: ['hill', 'meadow'],
+        }),
       ],
     },
     {
@@ -175,11 +150,5 @@ export const scene: Scene = {
     },
     { z: 1, nodes: [halo(448, 430, 120, 0.3)] },
   ],
-  says: {
-    place: 'school',
-    time: 'sunset',
-    mood: ['hopeful', 'playful'],
-    action: ['leap', 'fly', 'change'],
-    more: ['freedom', 'evening', 'departure'],
-  },
+  says: { place: 'school', time: 'sunset', mood: ['hopeful', 'playful'], action: ['leap', 'fly', 'change'], more: ['freedom', 'evening', 'departure'] },
 };

@@ -3,7 +3,8 @@ import { concept, placed } from '../concept.ts';
 import { cat } from '../kit/animals/cat.ts';
 import { d, halo, times } from '../kit/city/draw.ts';
 import { houseOnto } from '../kit/city/house.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { canalBoat, rowingBoat } from '../kit/transport/boat.ts';
 import { circle, ellipse, polygon } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
@@ -20,9 +21,8 @@ function ring(foot: number, tall: number, seed: number): Node[] {
     const start = a;
     if (start + w / foot > 6.28 + 0.8) break;
     nodes.push(
-      houseOnto(
-        { width: w, height: r.between(tall * 0.8, tall), seed: Math.round(r() * 9999), lit: 0.62, detail: 'plain' },
-        (u, v) => on(foot + v, start + u / foot),
+      houseOnto({ width: w, height: r.between(tall * 0.8, tall), seed: Math.round(r() * 9999), lit: 0.62, detail: 'plain' }, (u, v) =>
+        on(foot + v, start + u / foot),
       ),
     );
     a += w / foot + (r.happens(0.12) ? 14 / foot : 0.006);
@@ -36,25 +36,19 @@ const sector = (from: number, to: number, a: number, b: number): string => {
 };
 
 const canal = (r: number, width: number): Node[] => [
-  stroke(circle(cx, cy, r), width, 'accent', -0.42),
-  stroke(circle(cx, cy, r + width * 0.32), 1.4, 'accent', 0.4, 0.7),
-  stroke(circle(cx, cy, r - width * 0.32), 1.4, 'accent', 0.4, 0.45),
+  stroke(circle(cx, cy, r), width, 'accent', { tone: -0.42 }),
+  stroke(circle(cx, cy, r + width * 0.32), 1.4, 'accent', { tone: 0.4, opacity: 0.7 }),
+  stroke(circle(cx, cy, r - width * 0.32), 1.4, 'accent', { tone: 0.4, opacity: 0.45 }),
 ];
 
-const bridges = times(7).flatMap(i =>
-  [128, 190, 254].map(r => area(sector(r - 9, r + 9, i * 0.9 + 0.3, i * 0.9 + 0.3 + 13 / r), 'brick4', 0.1)),
-);
+const bridges = times(7).flatMap(i => [128, 190, 254].map(r => area(sector(r - 9, r + 9, i * 0.9 + 0.3, i * 0.9 + 0.3 + 13 / r), 'brick4', 0.1)));
 
 const boat = (node: Node, r: number, a: number, scale: number): Node => ({
   nodes: [node],
   transform: { move: on(r, a), turn: (a * 180) / Math.PI + 90, scale },
 });
 
-const walker = placed(cat({ pose: 'walk', fill: 'white', tone: 0.15, eyes: 'accent' }), 332, 218, {
-  scale: 1.5,
-  flip: true,
-  turn: 5,
-});
+const walker = placed(cat({ pose: 'walk', fill: 'white', tone: 0.15, eyes: 'accent' }), 332, 218, { scale: 1.5, flip: true, turn: 5 });
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -68,7 +62,7 @@ export const scene: Scene = {
       z: 0.8,
       nodes: [
         area('M0 0H600V693H0Z', 'mass', 0.35, { shade: { to: [-1, 1], depth: 0.5 } }),
-        stroke('M0 120H600M0 560H600M0 640H600', 2, 'mass', -0.3, 0.4),
+        stroke('M0 120H600M0 560H600M0 640H600', 2, 'mass', { tone: -0.3, opacity: 0.4 }),
       ],
     },
     {
@@ -79,13 +73,11 @@ export const scene: Scene = {
           'record',
           [
             area(circle(cx, cy, 272), 'dark', 0.12),
-            ...times(24).map(i => stroke(circle(cx, cy, 106 + i * 7), 1, 'mass', 0.3, 0.35)),
+            ...times(24).map(i => stroke(circle(cx, cy, 106 + i * 7), 1, 'mass', { tone: 0.3, opacity: 0.35 })),
             concept('canal', [...canal(254, 17), ...canal(190, 17), ...canal(128, 16)], { also: ['water'] }),
             area(sector(100, 270, -0.62, -0.28), 'light', 0, { opacity: 0.14 }),
             area(sector(100, 270, 2.52, 2.86), 'light', 0, { opacity: 0.12 }),
-            concept('city', [...ring(201, 43, 5), ...ring(139, 42, 8), ...ring(104, 15, 3)], {
-              also: ['house', 'street'],
-            }),
+            concept('city', [...ring(201, 43, 5), ...ring(139, 42, 8), ...ring(104, 15, 3)], { also: ['house', 'street'] }),
             concept('bridge', bridges),
             concept('label', [
               area(circle(cx, cy, 98), 'accent2', -0.02, { shade: { to: [-1, 1], depth: 0.4 } }),
@@ -120,8 +112,7 @@ export const scene: Scene = {
             .join(''),
           2.4,
           'light',
-          0,
-          0.6,
+          { opacity: 0.6 },
         ),
       ],
     },
@@ -135,8 +126,8 @@ export const scene: Scene = {
             area(circle(528, 236, 36), 'mass', 0.45),
             area(circle(528, 236, 26), 'grey', 0.3),
             area(circle(528, 236, 12), 'dark', 0.3),
-            stroke('M566 240L528 236C440 226 300 204 208 208C176 210 158 226 146 246', 11, 'grey', 0.45),
-            stroke('M560 237L528 233C440 223 300 201 208 205C176 207 158 223 146 243', 3, 'paper', 0.8),
+            stroke('M566 240L528 236C440 226 300 204 208 208C176 210 158 226 146 246', 11, 'grey', { tone: 0.45 }),
+            stroke('M560 237L528 233C440 223 300 201 208 205C176 207 158 223 146 243', 3, 'paper', { tone: 0.8 }),
             area(polygon([128, 238], [160, 250], [142, 296], [112, 284]), 'red', 0),
             area(polygon([128, 238], [140, 242], [122, 288], [112, 284]), 'red', 0.4),
             area(polygon([122, 288], [130, 291], [122, 306]), 'paper', 0.5),
@@ -148,11 +139,5 @@ export const scene: Scene = {
     },
     { z: 1, lifted: true, nodes: [walker] },
   ],
-  says: {
-    place: 'city',
-    time: 'night',
-    mood: ['playful', 'secret'],
-    action: ['walk', 'turn', 'balance'],
-    more: ['circle', 'sound'],
-  },
+  says: { place: 'city', time: 'night', mood: ['playful', 'secret'], action: ['walk', 'turn', 'balance'], more: ['circle', 'sound'] },
 };

@@ -3,20 +3,16 @@ import { halo } from '../kit/city/draw.ts';
 import { grains, knob } from '../kit/motifs/hourglass-frame.ts';
 import { sandHouse, tower } from '../kit/motifs/sand-town.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { ellipse, rounded } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
 
-const upper =
-  'M150 118H450C452 208 420 268 350 312C326 328 312 338 310 346H290C288 338 274 328 250 312C180 268 148 208 150 118Z';
-const lower =
-  'M290 346H310C312 356 326 366 350 382C420 426 454 486 450 578H150C146 486 180 426 250 382C274 366 288 356 290 346Z';
+const upper = 'M150 118H450C452 208 420 268 350 312C326 328 312 338 310 346H290C288 338 274 328 250 312C180 268 148 208 150 118Z';
+const lower = 'M290 346H310C312 356 326 366 350 382C420 426 454 486 450 578H150C146 486 180 426 250 382C274 366 288 356 290 346Z';
 
-const put = (node: Node, x: number, y: number, turn = 0, scale = 1): Group => ({
-  nodes: [node],
-  transform: { move: [x, y], turn, scale },
-});
+const put = (node: Node, x: number, y: number, turn = 0, scale = 1): Group => ({ nodes: [node], transform: { move: [x, y], turn, scale } });
 
 /** Small enough for the corners of the frame to stay inside the hex. */
 const within = (...nodes: readonly Node[]): Group[] => [{ nodes, transform: { scale: 0.9, move: [30, 34] } }];
@@ -30,28 +26,13 @@ export const scene: Scene = {
   horizon: 610,
   layers: [
     { z: 0.4, nodes: [halo(300, 350, 300, 0.6)] },
-    {
-      z: 0.9,
-      nodes: [
-        concept('table', [
-          area('M0 556C180 546 420 546 600 556V693H0Z', 'wood', -0.5, { shade: { to: [0, 1], depth: 0.5 } }),
-        ]),
-      ],
-    },
+    { z: 0.9, nodes: [concept('table', [area('M0 556C180 546 420 546 600 556V693H0Z', 'wood', -0.5, { shade: { to: [0, 1], depth: 0.5 } })])] },
     {
       z: 1,
       nodes: within(
-        concept(
-          'hourglass',
-          [
-            area(upper + lower, 'brown', -0.55),
-            halo(300, 500, 150, 0.5, 'orange'),
-            halo(300, 180, 130, 0.45, 'orange'),
-          ],
-          {
-            also: ['time', 'clock', 'glass'],
-          },
-        ),
+        concept('hourglass', [area(upper + lower, 'brown', -0.55), halo(300, 500, 150, 0.5, 'orange'), halo(300, 180, 130, 0.45, 'orange')], {
+          also: ['time', 'clock', 'glass'],
+        }),
         {
           clip: upper,
           nodes: [
@@ -67,20 +48,13 @@ export const scene: Scene = {
               { also: ['town'] },
             ),
             concept('sand', [
-              area(
-                'M140 240C176 236 210 244 240 260C270 276 288 294 300 296C314 294 328 278 352 262C382 244 420 236 460 238V360H140Z',
-                'hairBlond',
-                0.2,
-                { shade: { to: [0.6, 1], depth: 0.4 } },
-              ),
+              area('M140 240C176 236 210 244 240 260C270 276 288 294 300 296C314 294 328 278 352 262C382 244 420 236 460 238V360H140Z', 'hairBlond', 0.2, {
+                shade: { to: [0.6, 1], depth: 0.4 },
+              }),
               area('M140 260C190 262 240 276 272 298C286 308 294 322 296 346H140Z', 'light', 0, { opacity: 0.45 }),
               area(grains(4, [190, 256, 410, 330], 90), 'brown', -0.2, { opacity: 0.5 }),
             ]),
-            area(
-              'M276 292C286 304 290 322 292 346H308C310 326 316 310 328 296C318 322 316 340 310 360H290C288 336 286 312 276 292Z',
-              'light',
-              -0.05,
-            ),
+            area('M276 292C286 304 290 322 292 346H308C310 326 316 310 328 296C318 322 316 340 310 360H290C288 336 286 312 276 292Z', 'light', -0.05),
           ],
         },
         put(
@@ -129,12 +103,9 @@ export const scene: Scene = {
               put(sandHouse(38, 66, 'step', 0.25), 424, 574),
             ]),
             concept('sand', [
-              area(
-                'M140 586C160 560 196 556 232 560C262 540 290 520 302 500C316 524 340 548 372 556C410 560 440 566 460 586Z',
-                'hairBlond',
-                0.3,
-                { shade: { to: [0.8, 0.8], depth: 0.35 } },
-              ),
+              area('M140 586C160 560 196 556 232 560C262 540 290 520 302 500C316 524 340 548 372 556C410 560 440 566 460 586Z', 'hairBlond', 0.3, {
+                shade: { to: [0.8, 0.8], depth: 0.35 },
+              }),
               area('M140 586C172 572 220 576 262 580C330 566 400 572 460 586Z', 'light', -0.05),
               area(grains(9, [170, 556, 430, 580], 60), 'brown', -0.2, { opacity: 0.45 }),
             ]),
@@ -142,7 +113,7 @@ export const scene: Scene = {
             put(sandHouse(36, 52, 'bell', 0.35), 380, 582),
           ],
         },
-        stroke('M300 340V500', 5, 'light', -0.1),
+        stroke('M300 340V500', 5, 'light', { tone: -0.1 }),
         area(grains(7, [292, 380, 308, 500], 40), 'light', 0.2),
       ),
     },
@@ -166,10 +137,7 @@ export const scene: Scene = {
             far: {
               thing: concept(
                 'spade',
-                [
-                  stroke('M-26 -16L22 14', 4.4, 'wood', 0.1),
-                  area('M18 6L30 22C38 26 46 28 50 34C40 36 30 34 22 28L10 18Z', 'blue', 0.2),
-                ],
+                [stroke('M-26 -16L22 14', 4.4, 'wood', { tone: 0.1 }), area('M18 6L30 22C38 26 46 28 50 34C40 36 30 34 22 28L10 18Z', 'blue', 0.2)],
                 { also: ['toy'] },
               ),
               lies: 'before',
@@ -184,7 +152,7 @@ export const scene: Scene = {
             [
               area('M-17 -32H17L12 0H-12Z', 'blue', 0.1, { shade: { to: [1, 0], depth: 0.5 } }),
               area(ellipse(0, -32, 17, 4), 'yellow', 0.2),
-              stroke('M-16 -33C-12 -54 12 -54 16 -33', 2, 'grey', 0.5),
+              stroke('M-16 -33C-12 -54 12 -54 16 -33', 2, 'grey', { tone: 0.5 }),
             ],
             { also: ['toy'], rim: 0.6 },
           ),
@@ -214,18 +182,12 @@ export const scene: Scene = {
     {
       z: 1,
       nodes: within(
-        stroke(upper, 3.4, 'paper', 0.3, 0.75),
-        stroke(lower, 3.4, 'paper', 0.3, 0.75),
+        stroke(upper, 3.4, 'paper', { tone: 0.3, opacity: 0.75 }),
+        stroke(lower, 3.4, 'paper', { tone: 0.3, opacity: 0.75 }),
         area('M170 136C166 200 186 252 226 286C198 238 186 190 190 136Z', 'paper', 1, { opacity: 0.5 }),
         area('M172 560C168 500 188 452 224 426C196 462 188 510 190 560Z', 'paper', 1, { opacity: 0.4 }),
       ),
     },
   ],
-  says: {
-    place: 'table',
-    time: 'evening',
-    mood: ['hopeful', 'tense'],
-    action: ['build', 'fall', 'play'],
-    more: ['time', 'end', 'beginning'],
-  },
+  says: { place: 'table', time: 'evening', mood: ['hopeful', 'tense'], action: ['build', 'fall', 'play'], more: ['time', 'end', 'beginning'] },
 };

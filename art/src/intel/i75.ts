@@ -6,16 +6,14 @@ import { cake } from '../kit/motifs/cut-cake.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { type Person, person } from '../kit/people/body.ts';
 import { windowFrame } from '../kit/rooms/wall.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { snow } from '../kit/weather/snow.ts';
 import { ellipse } from '../path.ts';
 import type { Node, Scene } from '../scene.ts';
 
 const skate = (options: Person, x: number, y: number, flip: 'left' | 'right'): Node => ({
-  nodes: [
-    placed(person({ detail: 1, rim: 0.5, ...options }), x, y, { flip: flip === 'left' }),
-    stroke(d`M${x - 14} ${y + 1}h28`, 1.8, 'grey', -0.4),
-  ],
+  nodes: [placed(person({ detail: 1, rim: 0.5, ...options }), x, y, { flip: flip === 'left' }), stroke(d`M${x - 14} ${y + 1}h28`, 1.8, 'grey', { tone: -0.4 })],
 });
 
 const glide = {
@@ -40,9 +38,7 @@ export const scene: Scene = {
     {
       z: 0.7,
       nodes: [
-        concept('room', [area('M0 0H600V693H0Z', 'blue', -0.35, { shade: { to: [0, -1], depth: 0.4 } })], {
-          also: ['inside'],
-        }),
+        concept('room', [area('M0 0H600V693H0Z', 'blue', -0.35, { shade: { to: [0, -1], depth: 0.4 } })], { also: ['inside'] }),
         placed(
           windowFrame({
             width: 190,
@@ -74,94 +70,31 @@ export const scene: Scene = {
                 .join('')}M0 520H600M0 590H600M0 660H600`,
               5,
               'red',
-              0.4,
-              0.35,
+              { tone: 0.4, opacity: 0.35 },
             ),
           ],
           { also: ['tablecloth'] },
         ),
         concept(
           'cake stand',
-          [
-            area(ellipse(272, 484, 246, 62), 'white', 0.4, { shade: { to: [0, 1], depth: 0.3 } }),
-            area(ellipse(272, 478, 234, 55), 'white', 0.1),
-          ],
+          [area(ellipse(272, 484, 246, 62), 'white', 0.4, { shade: { to: [0, 1], depth: 0.3 } }), area(ellipse(272, 478, 234, 55), 'white', 0.1)],
           { also: ['plate'] },
         ),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [cake],
-    },
+    { z: 1, lifted: true, nodes: [cake] },
     {
       z: 1,
       nodes: [
         placed(streetLamp({ kind: 'lantern', height: 112, cone: 0 }), 150, 318),
         placed(streetLamp({ kind: 'lantern', height: 106, cone: 0 }), 270, 296),
         placed(streetLamp({ kind: 'lantern', height: 112, cone: 0 }), 392, 318),
-        skate(
-          {
-            who: 'man',
-            height: 62,
-            pose: glide,
-            dress: 'short jacket',
-            cloth: 'dark',
-            hat: 'cap',
-            scarf: 'red',
-            skin: 'skin2',
-          },
-          214,
-          330,
-          'right',
-        ),
-        skate(
-          {
-            who: 'woman',
-            height: 60,
-            pose: glide,
-            dress: 'dress',
-            cloth: 'green',
-            hat: 'beret',
-            hatCloth: 'red',
-            skin: 'skin4',
-          },
-          336,
-          330,
-          'left',
-        ),
+        skate({ who: 'man', height: 62, pose: glide, dress: 'short jacket', cloth: 'dark', hat: 'cap', scarf: 'red', skin: 'skin2' }, 214, 330, 'right'),
+        skate({ who: 'woman', height: 60, pose: glide, dress: 'dress', cloth: 'green', hat: 'beret', hatCloth: 'red', skin: 'skin4' }, 336, 330, 'left'),
         placed(streetLamp({ kind: 'lantern', height: 132, cone: 0 }), 116, 376),
         placed(streetLamp({ kind: 'lantern', height: 138, cone: 0 }), 216, 406),
-        skate(
-          {
-            who: 'girl',
-            height: 54,
-            pose: glide,
-            dress: 'pinafore',
-            cloth: 'violet',
-            hat: 'beanie',
-            hatCloth: 'yellow',
-            skin: 'skin1',
-          },
-          166,
-          374,
-          'left',
-        ),
-        skate(
-          {
-            who: 'old man',
-            height: 66,
-            pose: 'reaching up',
-            dress: 'long coat',
-            cloth: 'brown',
-            hat: 'fedora',
-            skin: 'skin2',
-          },
-          300,
-          366,
-          'right',
-        ),
+        skate({ who: 'girl', height: 54, pose: glide, dress: 'pinafore', cloth: 'violet', hat: 'beanie', hatCloth: 'yellow', skin: 'skin1' }, 166, 374, 'left'),
+        skate({ who: 'old man', height: 66, pose: 'reaching up', dress: 'long coat', cloth: 'brown', hat: 'fedora', skin: 'skin2' }, 300, 366, 'right'),
         placed(streetLamp({ kind: 'lantern', height: 128, cone: 0 }), 446, 372),
       ],
     },
@@ -171,10 +104,7 @@ export const scene: Scene = {
       nodes: [
         concept(
           'plate',
-          [
-            area(ellipse(362, 580, 126, 34), 'white', 0.6, { shade: { to: [0, 1], depth: 0.3 } }),
-            area(ellipse(362, 576, 108, 27), 'white', 0.2),
-          ],
+          [area(ellipse(362, 580, 126, 34), 'white', 0.6, { shade: { to: [0, 1], depth: 0.3 } }), area(ellipse(362, 576, 108, 27), 'white', 0.2)],
           {},
         ),
         placed(slice, 350, 530, { scale: 0.8 }),
@@ -197,10 +127,7 @@ export const scene: Scene = {
         ),
         concept(
           'fork',
-          [
-            stroke('M196 614L264 574', 5, 'grey', 0.5),
-            stroke('M264 574L290 562M262 570L286 556M267 579L293 568', 2.4, 'grey', 0.5),
-          ],
+          [stroke('M196 614L264 574', 5, 'grey', { tone: 0.5 }), stroke('M264 574L290 562M262 570L286 556M267 579L293 568', 2.4, 'grey', { tone: 0.5 })],
           { rim: 0.5 },
         ),
       ],

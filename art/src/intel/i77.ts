@@ -5,7 +5,8 @@ import { houseRow } from '../kit/city/row.ts';
 import { bear } from '../kit/motifs/standing-bear.ts';
 import { ripples } from '../kit/nature/water.ts';
 import { person } from '../kit/people/body.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { newspaper } from '../kit/things/letters.ts';
 import { umbrella } from '../kit/things/umbrella.ts';
 import { tramFront } from '../kit/transport/tram.ts';
@@ -20,15 +21,7 @@ const commuter = (who: 'man' | 'woman', cloth: Token, skin: Token, held: Node, s
     who,
     height: who === 'man' ? 262 : 250,
     facing: 'three-quarter',
-    pose: {
-      torso: 0,
-      bend: 6,
-      head: 16,
-      nearArm: [24, 96, 10, -14],
-      farArm: [20, 108, 8],
-      nearLeg: [-4, -2, 3],
-      farLeg: [6, 0, 3],
-    },
+    pose: { torso: 0, bend: 6, head: 16, nearArm: [24, 96, 10, -14], farArm: [20, 108, 8], nearLeg: [-4, -2, 3], farLeg: [6, 0, 3] },
     dress: who === 'man' ? 'long coat' : 'trench coat',
     cloth,
     skin,
@@ -40,11 +33,7 @@ const commuter = (who: 'man' | 'woman', cloth: Token, skin: Token, held: Node, s
 
 const phone = concept(
   'telephone',
-  [
-    area(rect(-9, -18, 18, 34), 'dark', 0.2),
-    area(rect(-7, -16, 14, 28), 'light', 0.2),
-    { glow: circle(0, -4, 44), kind: 'round', opacity: 0.5 },
-  ],
+  [area(rect(-9, -18, 18, 34), 'dark', 0.2), area(rect(-7, -16, 14, 28), 'light', 0.2), { glow: circle(0, -4, 44), kind: 'round', opacity: 0.5 }],
   { also: ['screen'] },
 );
 
@@ -56,16 +45,7 @@ export const scene: Scene = {
   light: [520, 260],
   horizon: 500,
   layers: [
-    {
-      z: 0.25,
-      nodes: [
-        placed(
-          houseRow({ width: 640, height: [180, 250], houseWidth: [62, 86], seed: 15, lit: 0.35, detail: 'plain' }),
-          -20,
-          500,
-        ),
-      ],
-    },
+    { z: 0.25, nodes: [placed(houseRow({ width: 640, height: [180, 250], houseWidth: [62, 86], seed: 15, lit: 0.35, detail: 'plain' }), -20, 500)] },
     { z: 0.5, nodes: [placed(streetLamp({ kind: 'crown', height: 240, cone: 0.3 }), 486, 520)] },
     {
       z: 0.75,
@@ -74,7 +54,7 @@ export const scene: Scene = {
           'street',
           [
             area('M0 496H600V693H0Z', 'mass', 0.2, { shade: { to: [0, 1], depth: 0.4 } }),
-            stroke('M-20 520L280 500M-20 546L330 500', 3, 'lit', 0.2, 0.7),
+            stroke('M-20 520L280 500M-20 546L330 500', 3, 'lit', { tone: 0.2, opacity: 0.7 }),
           ],
           { also: ['road'] },
         ),
@@ -94,9 +74,7 @@ export const scene: Scene = {
           ],
           {},
         ),
-        area(ellipse(300, 608, 104, 12) + ellipse(138, 598, 54, 8) + ellipse(462, 598, 54, 8), 'dark', 0, {
-          opacity: 0.4,
-        }),
+        area(ellipse(300, 608, 104, 12) + ellipse(138, 598, 54, 8) + ellipse(462, 598, 54, 8), 'dark', 0, { opacity: 0.4 }),
       ],
     },
     {
@@ -104,9 +82,7 @@ export const scene: Scene = {
       lifted: true,
       nodes: [
         placed(commuter('man', 'mass', 'skin2', phone, 'mass'), 136, 598, {}),
-        placed(commuter('woman', 'brick5', 'skin4', placed(newspaper({}), 0, 0, { scale: 0.4 }), 'mass'), 464, 598, {
-          flip: true,
-        }),
+        placed(commuter('woman', 'brick5', 'skin4', placed(newspaper({}), 0, 0, { scale: 0.4 }), 'mass'), 464, 598, { flip: true }),
       ],
     },
     {
@@ -129,13 +105,10 @@ export const scene: Scene = {
           [
             area('M176 424L292 436L290 540L180 526Z', 'paper', -0.05),
             area('M292 436L330 420L328 524L290 540Z', 'paper', -0.3),
-            stroke(
-              'M190 442L278 451M190 454L230 458M190 464L230 468M190 474L230 478M190 486L278 495M190 498L278 507M190 510L278 519',
-              3,
-              'grey',
-              -0.2,
-              0.8,
-            ),
+            stroke('M190 442L278 451M190 454L230 458M190 464L230 468M190 474L230 478M190 486L278 495M190 498L278 507M190 510L278 519', 3, 'grey', {
+              tone: -0.2,
+              opacity: 0.8,
+            }),
             area('M240 458L278 462L277 488L240 484Z', 'grey', -0.1),
             area(circle(258, 472, 8), 'brown', 0.1),
           ],
@@ -158,15 +131,12 @@ export const scene: Scene = {
         concept(
           'leak',
           [
-            stroke('M304 198C306 230 304 250 303 270', 5, 'blue', 0.6, 0.9),
-            stroke('M304 198C305 230 303 250 302 268', 1.8, 'paper', 1),
-            stroke(
-              'M302 272C290 262 280 264 272 272M304 272C314 262 324 262 332 268M303 272C300 258 292 252 286 252',
-              2.6,
-              'paper',
-              0.8,
-              0.9,
-            ),
+            stroke('M304 198C306 230 304 250 303 270', 5, 'blue', { tone: 0.6, opacity: 0.9 }),
+            stroke('M304 198C305 230 303 250 302 268', 1.8, 'paper', { tone: 1 }),
+            stroke('M302 272C290 262 280 264 272 272M304 272C314 262 324 262 332 268M303 272C300 258 292 252 286 252', 2.6, 'paper', {
+              tone: 0.8,
+              opacity: 0.9,
+            }),
           ],
           { also: ['drop', 'water'] },
         ),
@@ -174,12 +144,5 @@ export const scene: Scene = {
     },
   ],
   weather: [rain({ kind: 'steady', seed: 7, slant: 0.2, splashFrom: 560 })],
-  says: {
-    place: 'tram stop',
-    time: 'morning',
-    weather: 'rain',
-    mood: ['lonely', 'absurd', 'waiting'],
-    action: ['wait', 'read'],
-    more: ['unseen', 'city'],
-  },
+  says: { place: 'tram stop', time: 'morning', weather: 'rain', mood: ['lonely', 'absurd', 'waiting'], action: ['wait', 'read'], more: ['unseen', 'city'] },
 };

@@ -7,15 +7,13 @@ import { reeds } from '../kit/nature/plants.ts';
 import { tree } from '../kit/nature/tree.ts';
 import { ripples } from '../kit/nature/water.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { circle, polygon } from '../path.ts';
 import type { Node, Point, Scene } from '../scene.ts';
 
 const [cx, cy, r] = [300, 350, 208];
-const on = (radius: number, degrees: number): Point => [
-  cx + Math.cos((degrees * Math.PI) / 180) * radius,
-  cy + Math.sin((degrees * Math.PI) / 180) * radius,
-];
+const on = (radius: number, degrees: number): Point => [cx + Math.cos((degrees * Math.PI) / 180) * radius, cy + Math.sin((degrees * Math.PI) / 180) * radius];
 
 /** Wedge stones round the arch: long and short ones in turn, as lashes are. */
 const stones = (from: number, to: number, count: number): Node[] =>
@@ -63,29 +61,20 @@ export const scene: Scene = {
       ],
     },
     { z: 0.6, water: `M0 ${cy}H600V693H0Z`, depth: 0.3 },
-    {
-      z: 0.7,
-      nodes: [
-        ripples({ from: cy, to: 560, left: 100, right: 500, count: 30, token: 'paper', opacity: 0.4 }),
-        halo(300, 360, 150, 0.6),
-      ],
-    },
+    { z: 0.7, nodes: [ripples({ from: cy, to: 560, left: 100, right: 500, count: 30, token: 'paper', opacity: 0.4 }), halo(300, 360, 150, 0.6)] },
     {
       z: 0.95,
       nodes: [
         concept(
           'iris',
           [
-            stroke(circle(cx, cy, 116), 62, 'accent2', -0.1, 0.62),
-            stroke(circle(cx, cy, 146), 5, 'accent2', -0.5, 0.8),
+            stroke(circle(cx, cy, 116), 62, 'accent2', { tone: -0.1, opacity: 0.62 }),
+            stroke(circle(cx, cy, 146), 5, 'accent2', { tone: -0.5, opacity: 0.8 }),
             ...times(36).map(i =>
-              stroke(
-                d`M${on(88, i * 10)[0]} ${on(88, i * 10)[1]}L${on(122 + (i % 3) * 8, i * 10)[0]} ${on(122 + (i % 3) * 8, i * 10)[1]}`,
-                2.4,
-                'accent2',
-                0.5,
-                0.7,
-              ),
+              stroke(d`M${on(88, i * 10)[0]} ${on(88, i * 10)[1]}L${on(122 + (i % 3) * 8, i * 10)[0]} ${on(122 + (i % 3) * 8, i * 10)[1]}`, 2.4, 'accent2', {
+                tone: 0.5,
+                opacity: 0.7,
+              }),
             ),
           ],
           { also: ['eye', 'ring'] },
@@ -104,7 +93,7 @@ export const scene: Scene = {
               'dark',
               0.1,
             ),
-            stroke('M218 398H382M230 414H370M244 432H356M266 450H334', 2.4, 'accent2', 0.4, 0.5),
+            stroke('M218 398H382M230 414H370M244 432H356M266 450H334', 2.4, 'accent2', { tone: 0.4, opacity: 0.5 }),
           ],
           opacity: 0.9,
         },
@@ -116,10 +105,7 @@ export const scene: Scene = {
         concept(
           'mist',
           [
-            area('M80 130H520V340C452 236 372 214 300 214C228 214 148 236 80 340Z', 'paper', 0.1, {
-              opacity: 0.62,
-              shade: { to: [0, -1], depth: 0.35 },
-            }),
+            area('M80 130H520V340C452 236 372 214 300 214C228 214 148 236 80 340Z', 'paper', 0.1, { opacity: 0.62, shade: { to: [0, -1], depth: 0.35 } }),
             area('M80 570H520V380C440 478 370 498 300 498C230 498 160 478 80 380Z', 'paper', 0, { opacity: 0.45 }),
             ...mist(172, 16, 1).slice(0, 4),
             ...mist(506, 14, 4).slice(0, 3),
@@ -137,13 +123,9 @@ export const scene: Scene = {
           [
             area(bank(-1), 'brick1', -0.05, { shade: { to: [-1, -0.4], depth: 0.4 } }),
             area(bank(1), 'brick1', -0.05, { shade: { to: [1, -0.4], depth: 0.4 } }),
-            { clip: `${bank(-1)}${bank(1)}`, nodes: [stroke(courses, 1.6, 'brick1', -0.5, 0.6)] },
+            { clip: `${bank(-1)}${bank(1)}`, nodes: [stroke(courses, 1.6, 'brick1', { tone: -0.5, opacity: 0.6 })] },
             ...stones(-180, 0, 23),
-            area(
-              'M-40 98C100 66 200 52 300 50C400 52 500 66 640 98V82C500 50 400 36 300 34C200 36 100 50 -40 82Z',
-              'brick4',
-              0.1,
-            ),
+            area('M-40 98C100 66 200 52 300 50C400 52 500 66 640 98V82C500 50 400 36 300 34C200 36 100 50 -40 82Z', 'brick4', 0.1),
           ],
           { also: ['arch', 'frame', 'eyelash'] },
         ),
@@ -160,15 +142,11 @@ export const scene: Scene = {
             ...stones(0, 180, 23).map(node => ({ nodes: [node], opacity: 0.65 })),
             stroke(
               times(11)
-                .map(
-                  i =>
-                    d`M${20 + ((i * 71) % 60)} ${388 + i * 24}h${70 + ((i * 31) % 60)}M${460 + ((i * 43) % 60)} ${380 + i * 24}h${60 + ((i * 29) % 50)}`,
-                )
+                .map(i => d`M${20 + ((i * 71) % 60)} ${388 + i * 24}h${70 + ((i * 31) % 60)}M${460 + ((i * 43) % 60)} ${380 + i * 24}h${60 + ((i * 29) % 50)}`)
                 .join(''),
               2.4,
               'haze',
-              0.3,
-              0.5,
+              { tone: 0.3, opacity: 0.5 },
             ),
           ],
           { also: ['water', 'eye'] },
@@ -184,12 +162,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'canal',
-    time: 'dawn',
-    weather: 'mist',
-    mood: ['calm', 'secret'],
-    action: ['row', 'watch', 'blink'],
-    more: ['eye', 'circle', 'morning'],
-  },
+  says: { place: 'canal', time: 'dawn', weather: 'mist', mood: ['calm', 'secret'], action: ['row', 'watch', 'blink'], more: ['eye', 'circle', 'morning'] },
 };

@@ -6,7 +6,8 @@ import { person } from '../kit/people/body.ts';
 import { smoke } from '../kit/sky/air.ts';
 import { cloud } from '../kit/sky/cloud.ts';
 import { sun } from '../kit/sky/sun.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { alarmClock } from '../kit/things/clocks.ts';
 import { circle, polygon, rect } from '../path.ts';
 import type { Group, Node, Scene } from '../scene.ts';
@@ -14,30 +15,23 @@ import type { Group, Node, Scene } from '../scene.ts';
 const hammock: Group = concept(
   'hammock',
   [
-    stroke('M176 352L190 336M176 352L206 372M470 326L456 312M470 326L440 350', 3, 'brown', -0.2),
+    stroke('M176 352L190 336M176 352L206 372M470 326L456 312M470 326L440 350', 3, 'brown', { tone: -0.2 }),
     area('M190 336C230 396 400 396 456 312C440 360 400 404 320 414C250 416 206 384 190 336Z', 'accent', -0.35),
   ],
   { also: ['bed'] },
 );
 
 const front: Node[] = [
-  area(
-    'M182 342C206 394 262 412 322 408C392 404 440 364 464 320C462 372 412 436 324 440C246 442 196 404 182 342Z',
-    'accent',
-    0.05,
-    { shade: { to: [0, 1], depth: 0.4 } },
-  ),
-  stroke('M206 380C250 424 380 428 440 366', 8, 'accent2', 0.05),
+  area('M182 342C206 394 262 412 322 408C392 404 440 364 464 320C462 372 412 436 324 440C246 442 196 404 182 342Z', 'accent', 0.05, {
+    shade: { to: [0, 1], depth: 0.4 },
+  }),
+  stroke('M206 380C250 424 380 428 440 366', 8, 'accent2', { tone: 0.05 }),
   stroke(
     times(13)
-      .map(
-        i =>
-          `M${220 + i * 17} ${Math.round(430 + Math.sin((i / 12) * Math.PI) * 10 - (i > 7 ? (i - 7) ** 2 * 1.6 : 0))}v14`,
-      )
+      .map(i => `M${220 + i * 17} ${Math.round(430 + Math.sin((i / 12) * Math.PI) * 10 - (i > 7 ? (i - 7) ** 2 * 1.6 : 0))}v14`)
       .join(''),
     2.6,
     'accent2',
-    0,
   ),
 ];
 
@@ -69,41 +63,20 @@ export const scene: Scene = {
         placed(cloud({ kind: 'wisp', width: 260, seed: 8 }), 420, 130),
       ],
     },
-    {
-      z: 0.35,
-      nodes: [
-        placed(
-          houseRow({ width: 640, height: [70, 120], houseWidth: [40, 58], seed: 5, lit: 0.4, detail: 'plain' }),
-          -20,
-          570,
-        ),
-      ],
-    },
-    {
-      z: 0.7,
-      nodes: [
-        placed(
-          houseRow({ width: 640, height: [80, 130], houseWidth: [56, 84], seed: 22, lit: 0.6, detail: 'plain' }),
-          -10,
-          640,
-        ),
-      ],
-    },
+    { z: 0.35, nodes: [placed(houseRow({ width: 640, height: [70, 120], houseWidth: [40, 58], seed: 5, lit: 0.4, detail: 'plain' }), -20, 570)] },
+    { z: 0.7, nodes: [placed(houseRow({ width: 640, height: [80, 130], houseWidth: [56, 84], seed: 22, lit: 0.6, detail: 'plain' }), -10, 640)] },
     {
       z: 1,
       nodes: [
         concept(
           'roof',
           [
-            area(polygon([110, 693], [110, 590], [300, 548], [490, 596], [490, 693]), 'brick5', -0.05, {
-              shade: { to: [0, 1], depth: 0.5 },
-            }),
+            area(polygon([110, 693], [110, 590], [300, 548], [490, 596], [490, 693]), 'brick5', -0.05, { shade: { to: [0, 1], depth: 0.5 } }),
             stroke(
               'M110 612L300 568L490 616M110 634L300 590L490 638M110 656L300 612L490 660M140 684V604M180 690V596M220 690V586M260 690V578M340 690V578M380 690V588M420 690V598M460 690V606',
               2,
               'brick5',
-              -0.4,
-              0.7,
+              { tone: -0.4, opacity: 0.7 },
             ),
             area(polygon([100, 596], [300, 548], [500, 602], [500, 590], [300, 536], [100, 584]), 'brick1', 0.1),
             area(rect(400, 524, 34, 60), 'brick1', -0.1),
@@ -137,12 +110,9 @@ export const scene: Scene = {
             concept(
               'cushion',
               [
-                area(
-                  'M190 346C184 326 206 310 236 316C256 322 262 344 250 362C236 372 204 366 190 346Z',
-                  'accent2',
-                  0.1,
-                  { shade: { to: [0, 1], depth: 0.3 } },
-                ),
+                area('M190 346C184 326 206 310 236 316C256 322 262 344 250 362C236 372 204 366 190 346Z', 'accent2', 0.1, {
+                  shade: { to: [0, 1], depth: 0.3 },
+                }),
               ],
               {},
             ),
@@ -174,18 +144,12 @@ export const scene: Scene = {
               490,
             ),
             ...front,
-            stroke('M176 352L184 356M470 326L462 326', 3, 'brown', -0.2),
+            stroke('M176 352L184 356M470 326L462 326', 3, 'brown', { tone: -0.2 }),
           ],
         },
       ],
     },
     { z: 1, nodes: [halo(470, 456, 110, 0.25)] },
   ],
-  says: {
-    place: 'sky over a city',
-    time: 'evening',
-    mood: ['dreamy', 'absurd'],
-    action: ['sleep', 'carry', 'fly'],
-    more: ['journey', 'sunset'],
-  },
+  says: { place: 'sky over a city', time: 'evening', mood: ['dreamy', 'absurd'], action: ['sleep', 'carry', 'fly'], more: ['journey', 'sunset'] },
 };

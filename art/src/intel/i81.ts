@@ -8,8 +8,9 @@ import { jointsOf, type Person, person } from '../kit/people/body.ts';
 import { standingLamp } from '../kit/rooms/lamps.ts';
 import { bookshelf } from '../kit/rooms/shelves.ts';
 import { carpet } from '../kit/rooms/soft.ts';
+import { stroke } from '../kit/stroke.ts';
 import { book } from '../kit/things/books.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { area } from '../kit/things/brush.ts';
 import { cup } from '../kit/things/table.ts';
 import { bubbles } from '../kit/things/toys.ts';
 import { sunBeams } from '../kit/weather/fog.ts';
@@ -20,15 +21,7 @@ const diver: Person = {
   who: 'man',
   is: 'diver',
   height: 262,
-  pose: {
-    torso: -12,
-    bend: 6,
-    head: 14,
-    nearArm: [12, 92, 8, -10],
-    farArm: [22, 96, 8, -8],
-    nearLeg: [82, 14, 6],
-    farLeg: [92, 40, 4],
-  },
+  pose: { torso: -12, bend: 6, head: 14, nearArm: [12, 92, 8, -10], farArm: [22, 96, 8, -8], nearLeg: [82, 14, 6], farLeg: [92, 40, 4] },
   dress: 'overalls',
   cloth: 'brick4',
   tone: 0.4,
@@ -45,22 +38,18 @@ const skull = jointsOf(diver).head;
 const head: Point = [at[0] - skull[0], at[1] + skull[1]];
 
 const armchair: Node[] = [
-  area('M292 470C284 380 300 316 350 304C416 296 470 316 474 380C478 420 470 470 470 520H300Z', 'accent', -0.25, {
-    shade: { to: [0.4, 1], depth: 0.4 },
-  }),
-  stroke('M330 340C324 380 324 420 330 460M380 324C378 370 378 420 382 470', 3, 'accent', -0.55, 0.7),
+  area('M292 470C284 380 300 316 350 304C416 296 470 316 474 380C478 420 470 470 470 520H300Z', 'accent', -0.25, { shade: { to: [0.4, 1], depth: 0.4 } }),
+  stroke('M330 340C324 380 324 420 330 460M380 324C378 370 378 420 382 470', 3, 'accent', { tone: -0.55, opacity: 0.7 }),
 ];
 const seat: Node[] = [
   area(rounded(260, 466, 190, 56, 18), 'accent', -0.05, { shade: { to: [0, 1], depth: 0.4 } }),
   area('M262 520H462V566H262Z', 'accent', -0.35),
   area(rounded(270, 560, 20, 26, 6) + rounded(436, 560, 20, 26, 6), 'wood', -0.4),
 ];
-const arm = area(
-  'M404 424C404 404 430 396 456 400C478 404 486 420 482 440C478 480 478 530 476 560H418C420 520 424 470 404 424Z',
-  'accent',
-  0.1,
-  { shade: { to: [0.6, 1], depth: 0.4 }, rim: 0.7 },
-);
+const arm = area('M404 424C404 404 430 396 456 400C478 404 486 420 482 440C478 480 478 530 476 560H418C420 520 424 470 404 424Z', 'accent', 0.1, {
+  shade: { to: [0.6, 1], depth: 0.4 },
+  rim: 0.7,
+});
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -77,12 +66,9 @@ export const scene: Scene = {
         concept(
           'rock',
           [
-            area(
-              'M0 520V300C40 280 70 320 96 360C130 400 150 470 180 520ZM600 520V260C560 270 540 330 520 380C500 430 470 480 450 520Z',
-              'mass',
-              0.3,
-              { shade: { to: [0, 1], depth: 0.4 } },
-            ),
+            area('M0 520V300C40 280 70 320 96 360C130 400 150 470 180 520ZM600 520V260C560 270 540 330 520 380C500 430 470 480 450 520Z', 'mass', 0.3, {
+              shade: { to: [0, 1], depth: 0.4 },
+            }),
           ],
           {},
         ),
@@ -97,10 +83,8 @@ export const scene: Scene = {
         concept(
           'sea bed',
           [
-            area('M0 522C120 500 260 520 380 508C470 500 540 512 600 504V693H0Z', 'brick2', 0.2, {
-              shade: { to: [0, 1], depth: 0.55 },
-            }),
-            stroke('M40 560C90 550 140 564 190 554M420 620C460 612 500 622 540 614', 2.4, 'brick2', -0.3, 0.6),
+            area('M0 522C120 500 260 520 380 508C470 500 540 512 600 504V693H0Z', 'brick2', 0.2, { shade: { to: [0, 1], depth: 0.55 } }),
+            stroke('M40 560C90 550 140 564 190 554M420 620C460 612 500 622 540 614', 2.4, 'brick2', { tone: -0.3, opacity: 0.6 }),
           ],
           { also: ['sand'] },
         ),
@@ -116,26 +100,16 @@ export const scene: Scene = {
         placed(seahorse({ fill: 'orange' }), 100, 274, { scale: 0.5 }),
       ],
     },
-    {
-      z: 1,
-      nodes: [
-        beam('M440 262H520L560 560H250Z', 0.5),
-        halo(478, 250, 130, 0.8),
-        placed(standingLamp({ fill: 'accent2' }), 488, 566, { scale: 1.62 }),
-      ],
-    },
+    { z: 1, nodes: [beam('M440 262H520L560 560H250Z', 0.5), halo(478, 250, 130, 0.8), placed(standingLamp({ fill: 'accent2' }), 488, 566, { scale: 1.62 })] },
     {
       z: 1,
       lifted: true,
       nodes: [
         concept('armchair', [...armchair, ...seat], { also: ['furniture', 'chair'] }),
         placed(person(diver), ...at, { flip: true }),
-        stroke(
-          d`M${head[0] + 30} ${head[1] - 30}C${head[0] + 60} ${head[1] - 90} ${head[0] - 40} ${head[1] - 140} 300 120C280 80 300 40 300 0`,
-          6,
-          'brown',
-          0.1,
-        ),
+        stroke(d`M${head[0] + 30} ${head[1] - 30}C${head[0] + 60} ${head[1] - 90} ${head[0] - 40} ${head[1] - 140} 300 120C280 80 300 40 300 0`, 6, 'brown', {
+          tone: 0.1,
+        }),
         { nodes: [helmet], transform: { move: [head[0], head[1] - 2], turn: -6 } },
         concept('armrest', [arm], { also: ['armchair'] }),
       ],
@@ -159,11 +133,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'sea bed',
-    time: 'evening',
-    mood: ['calm', 'absurd'],
-    action: ['read', 'tidy', 'dive'],
-    more: ['underwater', 'library', 'home'],
-  },
+  says: { place: 'sea bed', time: 'evening', mood: ['calm', 'absurd'], action: ['read', 'tidy', 'dive'], more: ['underwater', 'library', 'home'] },
 };

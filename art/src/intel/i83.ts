@@ -3,7 +3,8 @@ import { halo } from '../kit/city/draw.ts';
 import { ship } from '../kit/motifs/tall-ship.ts';
 import { drawn, hill } from '../kit/motifs/treasure-map.ts';
 import { largeHand } from '../kit/people/hands.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { quill } from '../kit/things/craft.ts';
 import { magnifyingGlass } from '../kit/things/optics.ts';
 import { compass } from '../kit/things/travel.ts';
@@ -41,13 +42,10 @@ const water: Group = concept(
       'blue',
       0.5,
     ),
-    stroke(
-      'M384 158C396 152 412 154 422 160M340 260C300 276 262 280 250 300M244 336C270 362 318 362 336 384M340 424C320 444 306 456 304 480',
-      2.6,
-      'paper',
-      0.8,
-      0.85,
-    ),
+    stroke('M384 158C396 152 412 154 422 160M340 260C300 276 262 280 250 300M244 336C270 362 318 362 336 384M340 424C320 444 306 456 304 480', 2.6, 'paper', {
+      tone: 0.8,
+      opacity: 0.85,
+    }),
   ],
   { also: ['water'] },
 );
@@ -55,25 +53,11 @@ const water: Group = concept(
 const fall: Group = concept(
   'waterfall',
   [
-    area(
-      'M268 500C268 520 272 530 276 546C280 580 284 606 286 632H316C320 600 326 570 328 546C332 530 334 518 334 500C316 492 284 492 268 500Z',
-      'blue',
-      0.3,
-      { shade: { to: [0.6, 0.4], depth: 0.25 } },
-    ),
-    stroke(
-      'M282 510C284 550 290 590 294 628M302 506C302 550 302 590 302 628M320 510C318 550 312 590 308 628',
-      3,
-      'paper',
-      0.9,
-      0.9,
-    ),
-    area(
-      'M268 500C284 492 316 492 334 500C332 508 326 512 318 508C310 514 300 508 292 512C282 508 272 512 268 500Z',
-      'paper',
-      0.6,
-      { opacity: 0.9 },
-    ),
+    area('M268 500C268 520 272 530 276 546C280 580 284 606 286 632H316C320 600 326 570 328 546C332 530 334 518 334 500C316 492 284 492 268 500Z', 'blue', 0.3, {
+      shade: { to: [0.6, 0.4], depth: 0.25 },
+    }),
+    stroke('M282 510C284 550 290 590 294 628M302 506C302 550 302 590 302 628M320 510C318 550 312 590 308 628', 3, 'paper', { tone: 0.9, opacity: 0.9 }),
+    area('M268 500C284 492 316 492 334 500C332 508 326 512 318 508C310 514 300 508 292 512C282 508 272 512 268 500Z', 'paper', 0.6, { opacity: 0.9 }),
   ],
   { also: ['water', 'river'] },
 );
@@ -83,9 +67,9 @@ const glass: Group = concept(
   [
     area('M252 594H350L340 668H262Z', 'haze', 0.7, { opacity: 0.4 }),
     area('M256 622C270 616 284 626 300 620C316 616 330 626 346 620L340 664H262Z', 'blue', 0.3, { opacity: 0.9 }),
-    stroke('M264 626C276 620 284 630 298 624', 3, 'paper', 1, 0.9),
-    stroke('M252 594L262 668H340L350 594', 3.6, 'paper', 0.5, 0.9),
-    stroke(ellipse(301, 594, 49, 8), 2.6, 'paper', 0.5, 0.9),
+    stroke('M264 626C276 620 284 630 298 624', 3, 'paper', { tone: 1, opacity: 0.9 }),
+    stroke('M252 594L262 668H340L350 594', 3.6, 'paper', { tone: 0.5, opacity: 0.9 }),
+    stroke(ellipse(301, 594, 49, 8), 2.6, 'paper', { tone: 0.5, opacity: 0.9 }),
   ],
   { also: ['drink', 'thing'] },
 );
@@ -105,11 +89,10 @@ const candle: Group = concept(
   ],
   { also: ['light', 'fire'], rim: 0.6, shade: { to: [-1, 0.6], depth: 0.3 } },
 );
-const ink: Group = concept(
-  'ink pot',
-  [area(circle(0, 0, 25), 'blue', -0.4), area(circle(0, 0, 16), 'grey', 0.2), area(circle(0, 0, 12), 'dark', -0.2)],
-  { rim: 0.8, shade: { to: [-1, 0.6], depth: 0.35 } },
-);
+const ink: Group = concept('ink pot', [area(circle(0, 0, 25), 'blue', -0.4), area(circle(0, 0, 16), 'grey', 0.2), area(circle(0, 0, 12), 'dark', -0.2)], {
+  rim: 0.8,
+  shade: { to: [-1, 0.6], depth: 0.35 },
+});
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -126,13 +109,10 @@ export const scene: Scene = {
           'desk',
           [
             area('M0 0H600V520H0Z', 'wood', -0.42, { shade: { to: [-1, -0.4], depth: 0.5 } }),
-            stroke(
-              'M0 90C200 80 400 96 600 86M0 190C160 184 420 200 600 188M0 300C240 290 380 308 600 298M0 410C200 404 400 418 600 408',
-              2,
-              'wood',
-              -0.75,
-              0.6,
-            ),
+            stroke('M0 90C200 80 400 96 600 86M0 190C160 184 420 200 600 188M0 300C240 290 380 308 600 298M0 410C200 404 400 418 600 408', 2, 'wood', {
+              tone: -0.75,
+              opacity: 0.6,
+            }),
             area('M0 520H600V556H0Z', 'wood', -0.2, { shade: { to: [0, 1], depth: 0.6 } }),
             area('M0 516H600V522H0Z', 'wood', 0.3),
             area('M0 556H600V693H0Z', 'dark', 0.1),
@@ -159,13 +139,7 @@ export const scene: Scene = {
     },
     { z: 1, nodes: [area('M230 668H372V693H230Z', 'dark', 0.3), water] },
     { z: 1, lifted: true, nodes: [fall] },
-    {
-      z: 1,
-      nodes: [
-        glass,
-        concept('stool', [area(polygon([214, 668], [388, 668], [380, 682], [222, 682]), 'wood', -0.1)], {}),
-      ],
-    },
+    { z: 1, nodes: [glass, concept('stool', [area(polygon([214, 668], [388, 668], [380, 682], [222, 682]), 'wood', -0.1)], {})] },
     { z: 1, lifted: true, nodes: [placed(ship, 296, 398, { scale: 1.15, turn: 6 })] },
     {
       z: 1,
@@ -173,31 +147,15 @@ export const scene: Scene = {
       nodes: [
         placed(candle, 496, 232),
         placed(compass({}), 106, 212, { scale: 0.62 }),
-        placed(
-          magnifyingGlass({ through: [stroke([hill(-12, 14, 1.6), hill(20, 18, 1.2)].join(''), 4, 'brown', -0.1)] }),
-          196,
-          196,
-          { scale: 0.66, turn: 16 },
-        ),
+        placed(magnifyingGlass({ through: [stroke([hill(-12, 14, 1.6), hill(20, 18, 1.2)].join(''), 4, 'brown', { tone: -0.1 })] }), 196, 196, {
+          scale: 0.66,
+          turn: 16,
+        }),
         placed(ink, 262, 116),
         placed(quill({}), 250, 118, { scale: 0.9, turn: 62 }),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        placed(largeHand('pointing', { size: 150, skin: 'skin3', sleeve: 'accent', cuff: 'white' }), 208, 442, {
-          turn: -34,
-        }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [placed(largeHand('pointing', { size: 150, skin: 'skin3', sleeve: 'accent', cuff: 'white' }), 208, 442, { turn: -34 })] },
   ],
-  says: {
-    place: 'desk',
-    time: 'night',
-    mood: ['dreamy', 'secret'],
-    action: ['flow', 'sail', 'watch'],
-    more: ['journey', 'treasure', 'room'],
-  },
+  says: { place: 'desk', time: 'night', mood: ['dreamy', 'secret'], action: ['flow', 'sail', 'watch'], more: ['journey', 'treasure', 'room'] },
 };

@@ -7,7 +7,8 @@ import { body, head, tail } from '../kit/motifs/sleeping-cat.ts';
 import { type Person, person } from '../kit/people/body.ts';
 import { moon } from '../kit/sky/moon.ts';
 import { stars } from '../kit/sky/stars.ts';
-import { area, stroke } from '../kit/things/brush.ts';
+import { stroke } from '../kit/stroke.ts';
+import { area } from '../kit/things/brush.ts';
 import { ladder } from '../kit/things/harbour.ts';
 import { bell } from '../kit/things/music.ts';
 import { circle } from '../path.ts';
@@ -24,8 +25,7 @@ const tip = {
   nearFoot: 42,
   farFoot: 54,
 };
-const townsman = (more: Person, x: number, y: number): Node =>
-  placed(person({ height: 84, pose: tip, rim: 0.9, detail: 1, ...more }), x, y);
+const townsman = (more: Person, x: number, y: number): Node => placed(person({ height: 84, pose: tip, rim: 0.9, detail: 1, ...more }), x, y);
 
 export const scene: Scene = {
   canvas: 'hex',
@@ -36,28 +36,10 @@ export const scene: Scene = {
   horizon: 540,
   layers: [
     { z: 0.05, nodes: [stars({ seed: 9, height: 330, count: 90 }), placed(moon({ r: 50, glow: 0.7 }), 140, 196)] },
-    {
-      z: 0.3,
-      nodes: [
-        placed(
-          houseRow({ width: 640, height: [110, 180], houseWidth: [44, 62], seed: 8, lit: 0.5, detail: 'plain' }),
-          -20,
-          560,
-        ),
-      ],
-    },
+    { z: 0.3, nodes: [placed(houseRow({ width: 640, height: [110, 180], houseWidth: [44, 62], seed: 8, lit: 0.5, detail: 'plain' }), -20, 560)] },
     { z: 0.9, lifted: true, nodes: [body] },
     { z: 0.8, nodes: [placed(churchTower({ kind: 'crown', height: 400, hour: 2 }), 302, 516)] },
-    {
-      z: 0.85,
-      nodes: [
-        placed(
-          houseRow({ width: 190, height: [70, 104], houseWidth: [36, 48], seed: 31, lit: 0.7, detail: 'plain' }),
-          176,
-          546,
-        ),
-      ],
-    },
+    { z: 0.85, nodes: [placed(houseRow({ width: 190, height: [70, 104], houseWidth: [36, 48], seed: 31, lit: 0.7, detail: 'plain' }), 176, 546)] },
     {
       z: 1,
       lifted: true,
@@ -65,23 +47,17 @@ export const scene: Scene = {
         concept(
           'paw',
           [
-            area('M300 560C296 526 330 508 370 514L440 524V572H330C314 572 302 570 300 560Z', 'orange', 0.14, {
-              shade: { to: [0, 1], depth: 0.35 },
-              rim: 0.8,
-            }),
-            stroke('M316 570V552M334 572V550', 3, 'orange', -0.4),
+            area('M300 560C296 526 330 508 370 514L440 524V572H330C314 572 302 570 300 560Z', 'orange', 0.14, { shade: { to: [0, 1], depth: 0.35 }, rim: 0.8 }),
+            stroke('M316 570V552M334 572V550', 3, 'orange', { tone: -0.4 }),
           ],
           { also: ['cat'] },
         ),
         concept(
           'collar',
           [
-            area(
-              'M372 512C400 548 510 550 544 508C552 520 552 532 546 542C510 580 404 580 372 548C364 536 364 524 372 512Z',
-              'accent',
-              -0.05,
-              { shade: { to: [0, 1], depth: 0.3 } },
-            ),
+            area('M372 512C400 548 510 550 544 508C552 520 552 532 546 542C510 580 404 580 372 548C364 536 364 524 372 512Z', 'accent', -0.05, {
+              shade: { to: [0, 1], depth: 0.3 },
+            }),
           ],
           { also: ['clothes'] },
         ),
@@ -95,7 +71,7 @@ export const scene: Scene = {
           'street',
           [
             area('M0 556C150 546 450 548 600 556V693H0Z', 'mass', -0.1, { shade: { to: [0, 1], depth: 0.4 } }),
-            stroke('M60 610H160M240 628H340M380 612H470M180 650H260', 2.4, 'mass', 0.4, 0.5),
+            stroke('M60 610H160M240 628H340M380 612H470M180 650H260', 2.4, 'mass', { tone: 0.4, opacity: 0.5 }),
           ],
           { also: ['ground'] },
         ),
@@ -103,14 +79,7 @@ export const scene: Scene = {
         placed(streetLamp({ kind: 'lantern', height: 84 }), 168, 612),
       ],
     },
-    {
-      z: 1,
-      lifted: true,
-      nodes: [
-        halo(432, 566, 70, 0.5, 'accent2'),
-        placed(bell({ fill: 'yellow', tone: 0.35 }), 446, 520, { scale: 0.8 }),
-      ],
-    },
+    { z: 1, lifted: true, nodes: [halo(432, 566, 70, 0.5, 'accent2'), placed(bell({ fill: 'yellow', tone: 0.35 }), 446, 520, { scale: 0.8 })] },
     {
       z: 1,
       lifted: true,
@@ -132,15 +101,7 @@ export const scene: Scene = {
           620,
         ),
         townsman(
-          {
-            who: 'man',
-            dress: 'nightshirt',
-            cloth: 'white',
-            hat: 'beanie',
-            hatCloth: 'accent',
-            skin: 'skin2',
-            pose: { ...tip, farArm: [50, 150, 6] },
-          },
+          { who: 'man', dress: 'nightshirt', cloth: 'white', hat: 'beanie', hatCloth: 'accent', skin: 'skin2', pose: { ...tip, farArm: [50, 150, 6] } },
           318,
           648,
         ),
@@ -163,11 +124,5 @@ export const scene: Scene = {
       ],
     },
   ],
-  says: {
-    place: 'city',
-    time: 'night',
-    mood: ['tense', 'playful', 'secret'],
-    action: ['sleep', 'sneak', 'steal'],
-    more: ['big', 'small', 'silence'],
-  },
+  says: { place: 'city', time: 'night', mood: ['tense', 'playful', 'secret'], action: ['sleep', 'sneak', 'steal'], more: ['big', 'small', 'silence'] },
 };

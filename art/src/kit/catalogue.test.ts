@@ -9,12 +9,8 @@ const art = join(import.meta.dirname, '..', '..');
 const load: Load = address => import(/* @vite-ignore */ address);
 const motifs = await catalogue(load);
 const files = await kitFiles();
-const named = motifs.map((motif): [string, Motif] => [
-  [motif.file, motif.name, motif.kind].filter(word => word !== undefined).join(' '),
-  motif,
-]);
-const inFolder = (...folders: string[]): [string, Motif][] =>
-  named.filter(([, { folder }]) => folders.includes(folder.split('/')[0] ?? ''));
+const named = motifs.map((motif): [string, Motif] => [[motif.file, motif.name, motif.kind].filter(word => word !== undefined).join(' '), motif]);
+const inFolder = (...folders: string[]): [string, Motif][] => named.filter(([, { folder }]) => folders.includes(folder.split('/')[0] ?? ''));
 
 const pathsOf = (node: Node): string[] => {
   if ('glow' in node) return [node.glow];
@@ -30,10 +26,7 @@ const nestedTwice = (node: Node, above: readonly string[] = []): string[] => {
   if (!('nodes' in node)) return [];
   const is = node.concept?.is;
   const within = is === undefined ? above : [...above, is];
-  return [
-    ...(is !== undefined && above.includes(is) ? [is] : []),
-    ...node.nodes.flatMap(inner => nestedTwice(inner, within)),
-  ];
+  return [...(is !== undefined && above.includes(is) ? [is] : []), ...node.nodes.flatMap(inner => nestedTwice(inner, within))];
 };
 
 describe('the kit', () => {
@@ -103,14 +96,10 @@ describe('what the gallery does not show', () => {
 
   test('is imported by another file', async () => {
     const names = await readdir(join(art, 'src'), { recursive: true });
-    const sources = await Promise.all(
-      names.filter(name => name.endsWith('.ts')).map(name => readFile(join(art, 'src', name), 'utf8')),
-    );
+    const sources = await Promise.all(names.filter(name => name.endsWith('.ts')).map(name => readFile(join(art, 'src', name), 'utf8')));
     const imports = sources.flatMap(source => [...source.matchAll(/(?:im|ex)port \{([^}]*)\} from '([^']+)'/g)]);
     const used = new Set(
-      imports.flatMap(([, list = '', from = '']) =>
-        list.split(',').map(each => `${each.trim().replace(/^type | as .*$/g, '')} ${from.replace(/^.*\//, '')}`),
-      ),
+      imports.flatMap(([, list = '', from = '']) => list.split(',').map(each => `${each.trim().replace(/^type | as .*$/g, '')} ${from.replace(/^.*\//, '')}`)),
     );
     const dead = await Promise.all(
       [...holding].filter(isShared).map(async file => {

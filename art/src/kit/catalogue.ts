@@ -47,8 +47,7 @@ function drawnBy(value: unknown): (() => Group) | undefined {
   return () => value() as Group;
 }
 
-const isMotif = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && 'nodes' in value && conceptOf(value as Group) !== undefined;
+const isMotif = (value: unknown): value is Group => typeof value === 'object' && value !== null && 'nodes' in value && conceptOf(value as Group) !== undefined;
 
 /** What it says it is, by itself or by the first thing in it. */
 export function conceptOf(node: Node): Concept | undefined {

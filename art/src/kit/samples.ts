@@ -54,12 +54,8 @@ export interface Sample {
 }
 
 const one = (file: string, name: string, draw: () => Group): Sample => ({ file, name, draw });
-const each = <K extends string>(
-  file: string,
-  name: string,
-  kinds: readonly K[],
-  draw: (kind: K) => Group,
-): readonly Sample[] => kinds.map(kind => ({ file, name, kind, draw: () => draw(kind) }));
+const each = <K extends string>(file: string, name: string, kinds: readonly K[], draw: (kind: K) => Group): readonly Sample[] =>
+  kinds.map(kind => ({ file, name, kind, draw: () => draw(kind) }));
 
 const view = viewFrom();
 const curl: readonly Point[] = [
@@ -78,10 +74,7 @@ export const samples: readonly Sample[] = [
   ...each('people/hats.ts', 'person', hatNames, worn => person({ hat: worn, facing: 'three-quarter' })),
   ...each('people/couples.ts', 'couple', coupleNames, name => couple(name)),
   ...views.flatMap(side =>
-    each('people/heads.ts', 'head', headNames, name => head(name, { view: side }).figure).map(sample => ({
-      ...sample,
-      kind: `${sample.kind}, ${side}`,
-    })),
+    each('people/heads.ts', 'head', headNames, name => head(name, { view: side }).figure).map(sample => ({ ...sample, kind: `${sample.kind}, ${side}` })),
   ),
   ...each('people/hands.ts', 'largeHand', handNames, name => largeHand(name)),
   ...each('people/musicians.ts', 'musician', instruments, plays => musician(plays)),
@@ -92,9 +85,7 @@ export const samples: readonly Sample[] = [
   one('city/floor.ts', 'tiles', () => tiles({ view })),
   one('city/floor.ts', 'tracks', () => tracks({ view })),
   one('city/hall.ts', 'platform', () => platform({ view })),
-  one('city/row.ts', 'houseRowInDepth', () => ({
-    nodes: houseRowInDepth({ view, side: 'left' }).flatMap(({ nodes }) => nodes),
-  })),
+  one('city/row.ts', 'houseRowInDepth', () => ({ nodes: houseRowInDepth({ view, side: 'left' }).flatMap(({ nodes }) => nodes) })),
   ...each('city/house.ts', 'house', gableKinds, gable => house({ gable })),
   ...each('city/lamp.ts', 'streetLamp', lampKinds, kind => streetLamp({ kind })),
   ...each('city/neon.ts', 'neonSign', neonPictures, picture => neonSign({ picture })),
@@ -117,9 +108,7 @@ export const samples: readonly Sample[] = [
   one('emerald/tentacle.ts', 'tentacle', () => tentacle(curl)),
   one('emerald/weapons.ts', 'spark', () => spark(0, 0)),
   one('map/beasts.ts', 'seaEye', () => seaEye(40)),
-  one('motifs/diner.ts', 'diner', () =>
-    diner({ cloth: 'red', hair: 'hairBrown', skin: 'skin2', top: 'bun', does: 'eats' }),
-  ),
+  one('motifs/diner.ts', 'diner', () => diner({ cloth: 'red', hair: 'hairBrown', skin: 'skin2', top: 'bun', does: 'eats' })),
   ...each('motifs/flying-flamingo.ts', 'flamingo', ['up', 'down'], wing => flamingo(wing)),
   one('motifs/flying-hat.ts', 'hat', () => flyingHat({ kind: 'bowler', brim: 'up', fill: 'dark', band: 'red' })),
   one('motifs/turning-plane.ts', 'plane', () => plane(0.5)),

@@ -44,9 +44,7 @@ describe('marks', () => {
 
   test.each(Object.entries(tables))('are told apart by shape alone at 18 px: %s', (_name, table) => {
     const drawn = Object.entries(table).map(([name, mark]) => ({ name, light: light(mark) }));
-    const pairs = drawn.flatMap((a, i) =>
-      drawn.slice(i + 1).map(b => ({ pair: `${a.name} ${b.name}`, apart: apart(a.light, b.light) })),
-    );
+    const pairs = drawn.flatMap((a, i) => drawn.slice(i + 1).map(b => ({ pair: `${a.name} ${b.name}`, apart: apart(a.light, b.light) })));
     const closest = pairs.toSorted((a, b) => a.apart - b.apart);
     expect(closest.filter(pair => pair.apart < 0.1)).toEqual([]);
   });

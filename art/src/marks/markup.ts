@@ -9,10 +9,7 @@ export function markup({ box, parts }: Mark): string {
 
 function partOf(part: Part): string {
   if ('body' in part) {
-    const outline =
-      part.edge === 0
-        ? ''
-        : ` stroke="${edge}" stroke-width="${part.edge}" stroke-linejoin="round" paint-order="stroke"`;
+    const outline = part.edge === 0 ? '' : ` stroke="${edge}" stroke-width="${part.edge}" stroke-linejoin="round" paint-order="stroke"`;
     return `<path d="${part.body}" fill="currentColor"${outline}/>`;
   }
   const paint = part.paint === 'edge' ? edge : 'currentColor';

@@ -2,8 +2,7 @@ import type { Mark, Part } from './mark.ts';
 
 const magnifier = 'M-11.2 -2.2a9 9 0 1 0 18 0a9 9 0 1 0 -18 0Z';
 const lens = 'M-9 -2.2a6.8 6.8 0 1 0 13.6 0a6.8 6.8 0 1 0 -13.6 0Z';
-const hat =
-  'M-11.4 4.6Q0 10.6 11.4 4.6Q11.2 1.6 7.2 2L5.8 -5.2Q5 -8.8 2.4 -7.6Q0 -6.4 -2.4 -7.6Q-5 -8.8 -5.8 -5.2L-7.2 2Q-11.2 1.6 -11.4 4.6Z';
+const hat = 'M-11.4 4.6Q0 10.6 11.4 4.6Q11.2 1.6 7.2 2L5.8 -5.2Q5 -8.8 2.4 -7.6Q0 -6.4 -2.4 -7.6Q-5 -8.8 -5.8 -5.2L-7.2 2Q-11.2 1.6 -11.4 4.6Z';
 const shield = 'M0 -9.4L7.8 -6.6V0Q7.8 6.6 0 10Q-7.8 6.6 -7.8 0V-6.6Z';
 
 const mapMark = (...parts: readonly Part[]): Mark => ({ box: [-14, -14, 28, 28], parts });
@@ -23,10 +22,7 @@ const mapMarks = {
     { line: 'M-8.1 -2.2a5.9 5.9 0 1 0 11.8 0a5.9 5.9 0 1 0 -11.8 0Z', width: 2 },
     { fill: 'M-2.2 -8.1A5.9 5.9 0 0 0 -2.2 3.7Z' },
   ),
-  'evidence-missing': mapMark(
-    { line: 'M2.4 2.4L8 8', width: 2.2 },
-    { line: 'M-8.2 -2.2a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z', width: 1.7 },
-  ),
+  'evidence-missing': mapMark({ line: 'M2.4 2.4L8 8', width: 2.2 }, { line: 'M-8.2 -2.2a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z', width: 1.7 }),
   client: mapMark({ body: hat, edge: 4.4 }, { line: 'M-6.7 -.2Q0 2.6 6.7 -.2', width: 1.8, paint: 'edge' }),
   'client-common': mapMark(
     { line: hat, width: 4.4, paint: 'edge' },
@@ -51,15 +47,9 @@ const disc = 'M-12.4 0a12.4 12.4 0 1 0 24.8 0a12.4 12.4 0 1 0 -24.8 0Z';
 const teamMarks = {
   'emblem-black': teamMark(
     { body: plate, edge: 2 },
-    {
-      fill: 'M-9 4.4Q0 8 9 4.4Q9 1.8 5.4 1.8L4.4 -4.6Q3.4 -7.4 0 -5.8Q-3.4 -7.4 -4.4 -4.6L-5.4 1.8Q-9 1.8 -9 4.4Z',
-      paint: 'edge',
-    },
+    { fill: 'M-9 4.4Q0 8 9 4.4Q9 1.8 5.4 1.8L4.4 -4.6Q3.4 -7.4 0 -5.8Q-3.4 -7.4 -4.4 -4.6L-5.4 1.8Q-9 1.8 -9 4.4Z', paint: 'edge' },
   ),
-  'emblem-orange': teamMark(
-    { body: disc, edge: 1 },
-    { fill: 'M-6 2Q-7 -8 0 -8Q7 -8 6 2L9 4.6Q0 .4 -9 4.6Z', paint: 'edge' },
-  ),
+  'emblem-orange': teamMark({ body: disc, edge: 1 }, { fill: 'M-6 2Q-7 -8 0 -8Q7 -8 6 2L9 4.6Q0 .4 -9 4.6Z', paint: 'edge' }),
   'token-black': teamMark(
     { body: plate, edge: 2.4 },
     { line: 'M2 2L7 7', width: 3.6, paint: 'edge' },

@@ -1,7 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, leg, type Paint, solid, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, leg } from './body.ts';
 
 export interface Bear extends Paint {
   readonly pose?: 'walk' | 'upright';
@@ -10,18 +12,13 @@ export interface Bear extends Paint {
 export function bear({ pose = 'walk', fill = 'hairBrown', tone = 0.1 }: Bear = {}): Group {
   const head: Node[] = [
     area(`${circle(-14, -22, 9)}${circle(8, -24, 9)}`, fill, tone - 0.15),
-    area(
-      'M-26 6C-28 -18 -8 -28 8 -24C22 -20 28 -10 42 -4C48 0 48 10 42 14C32 18 22 16 14 20C-2 28 -24 24 -26 6Z',
-      fill,
-      tone,
-    ),
+    area('M-26 6C-28 -18 -8 -28 8 -24C22 -20 28 -10 42 -4C48 0 48 10 42 14C32 18 22 16 14 20C-2 28 -24 24 -26 6Z', fill, tone),
     area('M22 -8C32 -8 46 -2 46 6C46 14 36 16 26 15C18 12 16 -2 22 -8Z', fill, tone + 0.3),
     area('M38 -6C46 -7 49 -1 46 4C41 4 37 0 38 -6Z', 'dark'),
     stroke('M42 12C36 13 32 12 28 10', 1.8, 'dark'),
     ...eye(14, -8, 2.6),
   ];
-  const l = (by: Parameters<typeof leg>[0]['by'], from: number, tint: number): Node[] =>
-    leg({ by, from, to: 9, foot: 'paw' }, fill, tone + tint);
+  const l = (by: Parameters<typeof leg>[0]['by'], from: number, tint: number): Node[] => leg({ by, from, to: 9, foot: 'paw' }, fill, tone + tint);
   const walk: Node[] = [
     ...l(
       [
@@ -41,11 +38,7 @@ export function bear({ pose = 'walk', fill = 'hairBrown', tone = 0.1 }: Bear = {
       15,
       -0.3,
     ),
-    area(
-      'M-74 -56C-76 -90 -40 -102 -8 -96C10 -92 24 -104 44 -100C66 -92 70 -54 52 -40C26 -28 -30 -28 -52 -34C-68 -38 -74 -46 -74 -56Z',
-      fill,
-      tone,
-    ),
+    area('M-74 -56C-76 -90 -40 -102 -8 -96C10 -92 24 -104 44 -100C66 -92 70 -54 52 -40C26 -28 -30 -28 -52 -34C-68 -38 -74 -46 -74 -56Z', fill, tone),
     ...l(
       [
         [-54, -48],

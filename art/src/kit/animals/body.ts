@@ -2,8 +2,6 @@ import { circle, limb } from '../../path.ts';
 import type { Node, Point, Token } from '../../scene.ts';
 import { area } from '../things/brush.ts';
 
-export { area, around, clear, type Paint, solid, stroke } from '../things/brush.ts';
-
 /** For white coats, on which a full shadow turns to soot. */
 export const pale = { rim: 0.8, shade: { to: [0.5, 1], depth: 0.18 } } as const;
 
@@ -34,14 +32,10 @@ export function leg({ by, from, to, foot }: Leg, fill: Token, tone: number): Nod
 }
 
 /** Round, dark, with a spark in it. */
-export const eye = (x: number, y: number, r = 2): Node[] => [
-  area(circle(x, y, r), 'dark'),
-  area(circle(x + r * 0.3, y - r * 0.4, r * 0.36), 'paper', 1),
-];
+export const eye = (x: number, y: number, r = 2): Node[] => [area(circle(x, y, r), 'dark'), area(circle(x + r * 0.3, y - r * 0.4, r * 0.36), 'paper', 1)];
 
 /** A tail, a neck, a trunk. */
-export const tapered = (by: readonly Point[], from: number, to: number, fill: Token, tone: number): Node =>
-  area(limb(by, from, to), fill, tone);
+export const tapered = (by: readonly Point[], from: number, to: number, fill: Token, tone: number): Node => area(limb(by, from, to), fill, tone);
 
 /** Legs that end in hooves: the joints of each, and how thick it begins. */
 export const legs = (fill: Token, tone: number, to: number, by: readonly (readonly [Leg['by'], number])[]): Node[] =>

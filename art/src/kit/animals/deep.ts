@@ -1,7 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle, limb } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, type Paint, solid, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye } from './body.ts';
 
 /** Its head above the origin, eight arms curling below and beside. */
 export function octopus({ fill = 'accent', tone = -0.05 }: Paint = {}): Group {
@@ -74,16 +76,9 @@ export function octopus({ fill = 'accent', tone = -0.05 }: Paint = {}): Group {
         tone,
       ),
       area(`${circle(-15, -26, 9)}${circle(15, -26, 9)}`, 'paper', 0),
-      area(
-        'M-22 -27C-18 -31 -12 -31 -8 -27C-12 -23 -18 -23 -22 -27ZM8 -27C12 -31 18 -31 22 -27C18 -23 12 -23 8 -27Z',
-        'dark',
-      ),
-      area(
-        `${circle(-18, -72, 5)}${circle(-6, -82, 3.5)}${circle(20, -66, 4)}${circle(4, -60, 2.6)}`,
-        fill,
-        tone - 0.3,
-      ),
-      stroke('M-32 -62C-32 -78 -24 -90 -12 -95', 4, fill, tone + 0.7, 0.7),
+      area('M-22 -27C-18 -31 -12 -31 -8 -27C-12 -23 -18 -23 -22 -27ZM8 -27C12 -31 18 -31 22 -27C18 -23 12 -23 8 -27Z', 'dark'),
+      area(`${circle(-18, -72, 5)}${circle(-6, -82, 3.5)}${circle(20, -66, 4)}${circle(4, -60, 2.6)}`, fill, tone - 0.3),
+      stroke('M-32 -62C-32 -78 -24 -90 -12 -95', 4, fill, { tone: tone + 0.7, opacity: 0.7 }),
       stroke('M-7 -6C-3 -3 3 -3 7 -6', 2, 'dark'),
     ],
     { also: ['animal', 'sea', 'tentacle'], ...solid },
@@ -111,7 +106,7 @@ export function eel({ fill = 'green', tone = -0.4 }: Paint = {}): Group {
         fill,
         tone,
       ),
-      stroke('M50 -30C24 -34 6 -14 -10 0M-26 6C-44 4 -52 -18 -78 -18', 3.4, fill, tone + 0.5, 0.7),
+      stroke('M50 -30C24 -34 6 -14 -10 0M-26 6C-44 4 -52 -18 -78 -18', 3.4, fill, { tone: tone + 0.5, opacity: 0.7 }),
       area('M56 -28C72 -30 88 -22 90 -14L72 -12L88 -8C80 0 62 0 54 -6Z', fill, tone),
       ...eye(74, -20, 2.4),
     ],

@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group } from '../../scene.ts';
-import { area, eye, legs, type Paint, solid, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, legs } from './body.ts';
 
 export interface Deer extends Paint {
   readonly kind?: 'deer' | 'stag';
@@ -32,11 +34,7 @@ export function deer({ kind = 'stag', fill = 'wood', tone = 0.15 }: Deer = {}): 
             ],
           ]),
           area('M-50 -84C-60 -82 -60 -72 -54 -68L-44 -72Z', 'paper', 0),
-          area(
-            'M-52 -74C-50 -92 -26 -90 -4 -88C14 -86 24 -92 34 -94C48 -86 48 -64 38 -54C22 -46 6 -52 -12 -50C-30 -48 -52 -52 -52 -74Z',
-            fill,
-            tone,
-          ),
+          area('M-52 -74C-50 -92 -26 -90 -4 -88C14 -86 24 -92 34 -94C48 -86 48 -64 38 -54C22 -46 6 -52 -12 -50C-30 -48 -52 -52 -52 -74Z', fill, tone),
           ...legs(fill, tone, 3.2, [
             [
               [
@@ -59,11 +57,7 @@ export function deer({ kind = 'stag', fill = 'wood', tone = 0.15 }: Deer = {}): 
           area('M20 -86C30 -100 36 -122 42 -134L60 -126C56 -104 52 -80 42 -60Z', fill, tone),
           area('M40 -92C48 -100 52 -112 54 -120C56 -104 52 -80 42 -64C40 -72 38 -82 40 -92Z', 'paper', -0.2),
           area('M40 -140C30 -148 24 -146 20 -140C26 -132 34 -130 42 -132Z', fill, tone - 0.2),
-          area(
-            'M38 -128C36 -142 46 -152 56 -148C66 -144 78 -132 86 -124C88 -118 84 -114 78 -114C66 -114 42 -110 38 -128Z',
-            fill,
-            tone,
-          ),
+          area('M38 -128C36 -142 46 -152 56 -148C66 -144 78 -132 86 -124C88 -118 84 -114 78 -114C66 -114 42 -110 38 -128Z', fill, tone),
           area('M80 -128C86 -126 89 -121 86 -117C82 -118 79 -122 80 -128Z', 'dark'),
           ...eye(60, -136, 2.6),
           ...(kind === 'stag'
@@ -72,7 +66,7 @@ export function deer({ kind = 'stag', fill = 'wood', tone = 0.15 }: Deer = {}): 
                   'M46 -148C36 -170 16 -176 14 -204M38 -166C28 -168 16 -164 8 -172M24 -180C14 -182 8 -188 4 -194M54 -150C58 -172 76 -180 82 -206M62 -166C72 -168 82 -164 92 -172M74 -182C82 -184 92 -190 96 -196',
                   4,
                   'hairBlond',
-                  -0.15,
+                  { tone: -0.15 },
                 ),
               ]
             : [

@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, leg, type Paint, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, leg, tapered } from './body.ts';
 
 export interface Dog extends Paint {
   readonly pose?: 'sit' | 'walk' | 'run' | 'beg' | 'sleep';
@@ -10,14 +12,10 @@ export interface Dog extends Paint {
 }
 
 const head = (fill: Paint['fill'] & string, tone: number): Node[] => [
-  area(
-    'M-16 14C-20 0 -16 -16 -2 -18C6 -19 11 -15 14 -9L32 -5C37 -3 37 5 32 8C24 12 16 14 10 16C4 22 -10 24 -16 14Z',
-    fill,
-    tone,
-  ),
+  area('M-16 14C-20 0 -16 -16 -2 -18C6 -19 11 -15 14 -9L32 -5C37 -3 37 5 32 8C24 12 16 14 10 16C4 22 -10 24 -16 14Z', fill, tone),
   area('M14 -9L32 -5C37 -3 37 5 32 8C26 10 20 9 16 6C12 2 12 -5 14 -9Z', fill, tone + 0.25),
   area('M30 -7C36 -8 38 -4 36 -1C33 0 30 -2 30 -7Z', 'dark'),
-  stroke('M33 5C26 9 20 9 16 8', 1.4, 'dark', 0.1),
+  stroke('M33 5C26 9 20 9 16 8', 1.4, 'dark', { tone: 0.1 }),
   area('M-6 -18C-16 -22 -24 -12 -24 2C-24 12 -18 16 -13 12C-9 6 -8 -6 -6 -18Z', fill, tone - 0.35),
   ...eye(9, -6, 2.3),
 ];
@@ -25,19 +23,9 @@ const head = (fill: Paint['fill'] & string, tone: number): Node[] => [
 const collared = (colour: Paint['fill'] & string): Node => stroke('M-15 16C-8 24 2 24 8 18', 4.5, colour);
 
 /** Stands, sits or lies on the origin, facing right. */
-export function dog({
-  pose = 'sit',
-  fill = 'wood',
-  tone = 0.1,
-  collar = 'accent',
-  breed = 'terrier',
-}: Dog = {}): Group {
-  const at = (x: number, y: number, turn = 0): Node => ({
-    nodes: [...head(fill, tone), collared(collar)],
-    transform: { move: [x, y], turn },
-  });
-  const l = (by: Parameters<typeof leg>[0]['by'], from: number, tint = 0): Node[] =>
-    leg({ by, from, to: 4, foot: 'paw' }, fill, tone + tint);
+export function dog({ pose = 'sit', fill = 'wood', tone = 0.1, collar = 'accent', breed = 'terrier' }: Dog = {}): Group {
+  const at = (x: number, y: number, turn = 0): Node => ({ nodes: [...head(fill, tone), collared(collar)], transform: { move: [x, y], turn } });
+  const l = (by: Parameters<typeof leg>[0]['by'], from: number, tint = 0): Node[] => leg({ by, from, to: 4, foot: 'paw' }, fill, tone + tint);
   const dachshund: Node[] = [
     tapered(
       [
@@ -66,11 +54,7 @@ export function dog({
       7,
       -0.3,
     ),
-    area(
-      'M-72 -28C-72 -42 -54 -44 -40 -42C-10 -40 10 -42 36 -48C54 -50 60 -34 54 -22C46 -10 10 -14 -20 -14C-44 -12 -70 -12 -72 -28Z',
-      fill,
-      tone,
-    ),
+    area('M-72 -28C-72 -42 -54 -44 -40 -42C-10 -40 10 -42 36 -48C54 -50 60 -34 54 -22C46 -10 10 -14 -20 -14C-44 -12 -70 -12 -72 -28Z', fill, tone),
     ...l(
       [
         [-58, -22],
@@ -154,11 +138,7 @@ export function dog({
         8,
         -0.3,
       ),
-      area(
-        'M-46 -42C-44 -54 -26 -56 -8 -54C10 -52 22 -60 34 -60C46 -54 44 -34 34 -28C24 -22 8 -26 -8 -24C-24 -22 -46 -26 -46 -42Z',
-        fill,
-        tone,
-      ),
+      area('M-46 -42C-44 -54 -26 -56 -8 -54C10 -52 22 -60 34 -60C46 -54 44 -34 34 -28C24 -22 8 -26 -8 -24C-24 -22 -46 -26 -46 -42Z', fill, tone),
       ...l(
         [
           [-34, -38],
@@ -208,11 +188,7 @@ export function dog({
         8,
         -0.3,
       ),
-      area(
-        'M-52 -46C-50 -58 -32 -60 -12 -54C6 -50 24 -60 38 -58C48 -52 46 -36 36 -30C22 -24 8 -34 -8 -32C-26 -28 -50 -30 -52 -46Z',
-        fill,
-        tone,
-      ),
+      area('M-52 -46C-50 -58 -32 -60 -12 -54C6 -50 24 -60 38 -58C48 -52 46 -36 36 -30C22 -24 8 -34 -8 -32C-26 -28 -50 -30 -52 -46Z', fill, tone),
       ...l(
         [
           [-38, -42],
@@ -244,11 +220,7 @@ export function dog({
         fill,
         tone,
       ),
-      area(
-        'M-16 0C-28 -8 -26 -34 -18 -56C-14 -70 -8 -78 -4 -86L20 -78C26 -58 22 -30 14 -12C12 -2 4 0 0 0Z',
-        fill,
-        tone,
-      ),
+      area('M-16 0C-28 -8 -26 -34 -18 -56C-14 -70 -8 -78 -4 -86L20 -78C26 -58 22 -30 14 -12C12 -2 4 0 0 0Z', fill, tone),
       ...l(
         [
           [16, -68],
@@ -282,7 +254,7 @@ export function dog({
         tone,
       ),
       area('M-56 -12C-56 -34 -28 -40 -4 -36C20 -34 40 -30 42 -12C42 0 30 1 0 1C-36 1 -54 1 -56 -12Z', fill, tone),
-      stroke('M-26 -2C-38 -10 -36 -26 -22 -28', 1.8, fill, tone - 0.5, 0.8),
+      stroke('M-26 -2C-38 -10 -36 -26 -22 -28', 1.8, fill, { tone: tone - 0.5, opacity: 0.8 }),
       area('M22 -4H66C72 -4 72 3 66 3H22Z', fill, tone + 0.12),
       {
         nodes: [...head(fill, tone), area('M3 -12H16V1H3Z', fill, tone), stroke('M5 -6C8 -3 11 -3 13 -6', 1.6, 'dark')],

@@ -1,16 +1,14 @@
 import { concept } from '../../concept.ts';
 import type { Group } from '../../scene.ts';
-import { area, eye, legs, type Paint, pale, stroke } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint } from '../things/brush.ts';
+import { eye, legs, pale } from './body.ts';
 
-export function cow({
-  fill = 'white',
-  tone = 0.3,
-  patch = 'hairBlack',
-}: Paint & { readonly patch?: Paint['fill'] } = {}): Group {
+export function cow({ fill = 'white', tone = 0.3, patch = 'hairBlack' }: Paint & { readonly patch?: Paint['fill'] } = {}): Group {
   return concept(
     'cow',
     [
-      stroke('M-66 -86C-78 -74 -76 -50 -78 -34', 3.4, fill, tone - 0.2),
+      stroke('M-66 -86C-78 -74 -76 -50 -78 -34', 3.4, fill, { tone: tone - 0.2 }),
       area('M-80 -38C-86 -28 -82 -18 -76 -20C-70 -24 -74 -34 -76 -40Z', patch, 0.1),
       ...legs(fill, tone - 0.35, 6, [
         [
@@ -31,11 +29,7 @@ export function cow({
         ],
       ]),
       area('M-40 -44C-36 -32 -14 -32 -12 -44Z', 'pink', 0),
-      area(
-        'M-70 -78C-70 -98 -40 -94 -10 -94C20 -94 44 -100 58 -92C66 -76 62 -50 48 -42C20 -34 -36 -36 -56 -42C-68 -48 -70 -62 -70 -78Z',
-        fill,
-        tone,
-      ),
+      area('M-70 -78C-70 -98 -40 -94 -10 -94C20 -94 44 -100 58 -92C66 -76 62 -50 48 -42C20 -34 -36 -36 -56 -42C-68 -48 -70 -62 -70 -78Z', fill, tone),
       area(
         'M-52 -94C-30 -96 -22 -78 -34 -66C-46 -58 -62 -66 -66 -78C-66 -88 -62 -92 -52 -94ZM4 -94C24 -96 34 -80 24 -68C12 -58 -6 -66 -6 -80C-4 -88 -2 -92 4 -94Z',
         patch,
@@ -60,12 +54,8 @@ export function cow({
         ],
       ]),
       area('M52 -112C42 -118 34 -114 32 -108C38 -102 48 -102 54 -104Z', patch, 0.2),
-      stroke('M62 -116C58 -126 62 -134 68 -134M74 -114C78 -124 84 -124 88 -130', 4.5, 'hairBlond', 0.1),
-      area(
-        'M48 -92C46 -112 60 -120 74 -116C88 -112 98 -94 104 -82C108 -72 100 -64 88 -66C72 -68 50 -72 48 -92Z',
-        fill,
-        tone,
-      ),
+      stroke('M62 -116C58 -126 62 -134 68 -134M74 -114C78 -124 84 -124 88 -130', 4.5, 'hairBlond', { tone: 0.1 }),
+      area('M48 -92C46 -112 60 -120 74 -116C88 -112 98 -94 104 -82C108 -72 100 -64 88 -66C72 -68 50 -72 48 -92Z', fill, tone),
       area('M96 -90C106 -84 110 -72 102 -66C94 -62 84 -64 82 -72C82 -82 90 -90 96 -90Z', 'pink', 0.05),
       area('M52 -112C60 -120 72 -118 78 -114C78 -102 66 -96 58 -98C52 -102 50 -108 52 -112Z', patch, 0.1),
       ...eye(80, -98, 3),
@@ -75,27 +65,20 @@ export function cow({
   );
 }
 
-export function sheep({
-  fill = 'white',
-  tone = 0.4,
-  face = 'hairBlack',
-}: Paint & { readonly face?: Paint['fill'] } = {}): Group {
+export function sheep({ fill = 'white', tone = 0.4, face = 'hairBlack' }: Paint & { readonly face?: Paint['fill'] } = {}): Group {
   return concept(
     'sheep',
     [
-      stroke('M-26 -26V-2M26 -26V-2', 7, face, 0),
-      stroke('M-36 -26V0M16 -26V0', 7, face, 0.15),
+      stroke('M-26 -26V-2M26 -26V-2', 7, face),
+      stroke('M-36 -26V0M16 -26V0', 7, face, { tone: 0.15 }),
       area(
         'M-50 -36C-62 -46 -54 -64 -42 -62C-42 -78 -20 -82 -12 -72C-4 -84 18 -84 24 -72C38 -78 52 -64 46 -54C58 -46 52 -30 40 -30C38 -18 18 -16 12 -24C2 -14 -16 -16 -20 -24C-30 -16 -50 -22 -50 -36Z',
         fill,
         tone,
       ),
-      stroke(
-        'M-34 -48c4 -8 14 -6 14 2M-8 -58c4 -8 14 -6 14 2M18 -54c4 -8 14 -6 14 2M-14 -36c4 -8 14 -6 14 2M14 -36c4 -8 14 -6 14 2',
-        2.2,
-        fill,
-        tone - 0.55,
-      ),
+      stroke('M-34 -48c4 -8 14 -6 14 2M-8 -58c4 -8 14 -6 14 2M18 -54c4 -8 14 -6 14 2M-14 -36c4 -8 14 -6 14 2M14 -36c4 -8 14 -6 14 2', 2.2, fill, {
+        tone: tone - 0.55,
+      }),
       area('M36 -66C32 -74 40 -80 48 -76C60 -76 72 -62 74 -54C76 -46 68 -42 60 -44C48 -46 38 -54 36 -66Z', face, 0.1),
       area('M42 -72C32 -74 26 -68 28 -62C34 -58 42 -62 44 -66Z', face, 0.2),
       area('M34 -74C32 -84 48 -88 52 -78C50 -70 40 -68 34 -74Z', fill, tone),
@@ -128,11 +111,7 @@ export function goat({ fill = 'white', tone = 0.2 }: Paint = {}): Group {
           8,
         ],
       ]),
-      area(
-        'M-46 -64C-44 -78 -20 -74 -2 -74C14 -74 24 -80 34 -80C46 -72 44 -52 36 -44C20 -36 -20 -36 -34 -40C-46 -44 -48 -54 -46 -64Z',
-        fill,
-        tone,
-      ),
+      area('M-46 -64C-44 -78 -20 -74 -2 -74C14 -74 24 -80 34 -80C46 -72 44 -52 36 -44C20 -36 -20 -36 -34 -40C-46 -44 -48 -54 -46 -64Z', fill, tone),
       ...legs(fill, tone, 3.8, [
         [
           [
@@ -152,13 +131,9 @@ export function goat({ fill = 'white', tone = 0.2 }: Paint = {}): Group {
         ],
       ]),
       area('M22 -76C28 -90 34 -100 42 -106L58 -94C54 -80 50 -66 42 -56Z', fill, tone),
-      stroke('M46 -112C40 -130 26 -138 12 -134M52 -112C50 -130 38 -142 26 -144', 5, 'grey', -0.2),
+      stroke('M46 -112C40 -130 26 -138 12 -134M52 -112C50 -130 38 -142 26 -144', 5, 'grey', { tone: -0.2 }),
       area('M38 -108C28 -110 22 -104 22 -98C30 -94 38 -96 42 -100Z', fill, tone - 0.25),
-      area(
-        'M38 -98C36 -112 48 -118 58 -114C70 -110 80 -98 84 -90C84 -84 78 -82 72 -82C60 -80 42 -82 38 -98Z',
-        fill,
-        tone,
-      ),
+      area('M38 -98C36 -112 48 -118 58 -114C70 -110 80 -98 84 -90C84 -84 78 -82 72 -82C60 -80 42 -82 38 -98Z', fill, tone),
       area('M66 -82C68 -72 66 -62 60 -56C56 -64 56 -74 58 -82Z', fill, tone - 0.3),
       ...eye(62, -102, 2.6),
       stroke('M82 -90L78 -89', 2, 'dark'),

@@ -1,6 +1,8 @@
 import { concept } from '../../concept.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, type Leg, leg, type Paint, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, type Leg, leg, tapered } from './body.ts';
 
 export interface Horse extends Paint {
   readonly pose?: 'stand' | 'gallop';
@@ -10,11 +12,7 @@ export interface Horse extends Paint {
 /** On the origin, facing right. */
 export function horse({ pose = 'stand', fill = 'brown', tone = 0.05, mane = 'hairBlack' }: Horse = {}): Group {
   const head: Node[] = [
-    area(
-      'M-14 10C-20 -8 -12 -24 2 -28L6 -40L14 -26C26 -16 38 2 44 16C46 24 40 28 34 26C24 24 14 18 8 18C2 22 -8 20 -14 10Z',
-      fill,
-      tone,
-    ),
+    area('M-14 10C-20 -8 -12 -24 2 -28L6 -40L14 -26C26 -16 38 2 44 16C46 24 40 28 34 26C24 24 14 18 8 18C2 22 -8 20 -14 10Z', fill, tone),
     area('M36 6C42 12 46 18 44 24C42 28 36 28 30 24C28 16 30 8 36 6Z', fill, tone - 0.3),
     ...eye(14, -10, 2.6),
     stroke('M38 22L40 20M22 20C28 22 34 24 36 24', 1.8, 'dark'),
@@ -30,8 +28,7 @@ export function horse({ pose = 'stand', fill = 'brown', tone = 0.05, mane = 'hai
     fill,
     tone,
   );
-  const hoof = (by: Leg['by'], from: number, tint: number): Node[] =>
-    leg({ by, from, to: 4.6, foot: 'hoof' }, fill, tone + tint);
+  const hoof = (by: Leg['by'], from: number, tint: number): Node[] => leg({ by, from, to: 4.6, foot: 'hoof' }, fill, tone + tint);
   const stand: Node[] = [
     area('M-62 -124C-90 -118 -96 -74 -84 -42C-72 -56 -68 -84 -56 -102Z', mane, 0.05),
     ...hoof(
@@ -124,10 +121,7 @@ export function horse({ pose = 'stand', fill = 'brown', tone = 0.05, mane = 'hai
     crest,
     { nodes: head, transform: { move: [70, -178], turn: -12 } },
   ];
-  return concept('horse', pose === 'stand' ? stand : gallop, {
-    also: ['animal', ...(pose === 'gallop' ? ['speed', 'freedom'] : [])],
-    ...solid,
-  });
+  return concept('horse', pose === 'stand' ? stand : gallop, { also: ['animal', ...(pose === 'gallop' ? ['speed', 'freedom'] : [])], ...solid });
 }
 
 /** A horse of dreams. */

@@ -1,14 +1,12 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, type Paint, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, tapered } from './body.ts';
 
 /** Hangs from the origin by one arm, or sits. */
-export function monkey({
-  pose = 'hang',
-  fill = 'hairBrown',
-  tone = 0.15,
-}: Paint & { readonly pose?: 'hang' | 'sit' } = {}): Group {
+export function monkey({ pose = 'hang', fill = 'hairBrown', tone = 0.15 }: Paint & { readonly pose?: 'hang' | 'sit' } = {}): Group {
   const head: Node[] = [
     area(`${circle(-22, 0, 9)}${circle(22, 0, 9)}`, 'skin2', -0.1),
     area(circle(0, -2, 23), fill, tone),

@@ -1,51 +1,41 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, eye, type Paint, pale, solid, stroke, tapered } from './body.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
+import { eye, pale, tapered } from './body.ts';
 
 export interface Mouse extends Paint {
   readonly pose?: 'run' | 'sit';
 }
 
 /** A mouse, or a rat with `kind: 'rat'`; on the origin, facing right. */
-export function mouse({
-  pose = 'run',
-  kind = 'mouse',
-  fill = 'grey',
-  tone = -0.05,
-}: Mouse & { readonly kind?: 'mouse' | 'rat' } = {}): Group {
+export function mouse({ pose = 'run', kind = 'mouse', fill = 'grey', tone = -0.05 }: Mouse & { readonly kind?: 'mouse' | 'rat' } = {}): Group {
   const ear = kind === 'mouse' ? 9 : 6.5;
   const run: Node[] = [
-    stroke('M-30 -8C-50 -2 -58 -18 -74 -12C-82 -8 -86 -2 -92 -4', 2.6, 'pink', -0.15),
-    stroke('M-16 -4L-22 0H-10M14 -6L20 0H28', 3, 'pink', -0.2),
-    area(
-      'M-36 -8C-36 -28 -12 -36 8 -32C24 -30 36 -22 50 -9C52 -6 50 -4 47 -4C34 -2 20 -2 4 -2C-16 -2 -34 0 -36 -8Z',
-      fill,
-      tone,
-    ),
+    stroke('M-30 -8C-50 -2 -58 -18 -74 -12C-82 -8 -86 -2 -92 -4', 2.6, 'pink', { tone: -0.15 }),
+    stroke('M-16 -4L-22 0H-10M14 -6L20 0H28', 3, 'pink', { tone: -0.2 }),
+    area('M-36 -8C-36 -28 -12 -36 8 -32C24 -30 36 -22 50 -9C52 -6 50 -4 47 -4C34 -2 20 -2 4 -2C-16 -2 -34 0 -36 -8Z', fill, tone),
     area('M-6 -2C-22 -4 -26 -18 -12 -24C0 -26 6 -12 -6 -2Z', fill, tone - 0.18),
     area(circle(14, -32, ear), fill, tone - 0.1),
     area(circle(15, -31, ear * 0.62), 'pink', -0.15),
     area(circle(50, -7, 2.6), 'pink', 0),
-    stroke('M44 -10L58 -16M45 -8L60 -8', 0.8, 'paper', 0, 0.8),
+    stroke('M44 -10L58 -16M45 -8L60 -8', 0.8, 'paper', { opacity: 0.8 }),
     ...eye(32, -18, 2.6),
   ];
   const sit: Node[] = [
-    stroke('M-18 -4C-36 0 -44 -12 -54 -8C-62 -4 -64 4 -72 2', 2.6, 'pink', -0.15),
+    stroke('M-18 -4C-36 0 -44 -12 -54 -8C-62 -4 -64 4 -72 2', 2.6, 'pink', { tone: -0.15 }),
     area('M-20 0C-30 -16 -22 -38 -6 -46L16 -44C22 -30 22 -10 14 0Z', fill, tone),
     area('M4 -38C12 -30 14 -16 10 -4C0 -8 -2 -26 4 -38Z', fill, tone + 0.45),
     area('M-8 -46C-8 -62 6 -68 18 -62C26 -58 34 -52 38 -46C38 -43 36 -42 34 -42C24 -36 -2 -34 -8 -46Z', fill, tone),
     area(circle(-2, -64, ear), fill, tone - 0.1),
     area(circle(-1, -63, ear * 0.62), 'pink', -0.15),
     area(circle(37, -45, 2.4), 'pink', 0),
-    stroke('M14 -30C20 -28 24 -30 26 -34M12 -24C18 -22 24 -24 27 -28', 3, 'pink', -0.1),
+    stroke('M14 -30C20 -28 24 -30 26 -34M12 -24C18 -22 24 -24 27 -28', 3, 'pink', { tone: -0.1 }),
     area('M2 0H22C26 0 25 -5 20 -5H6Z', 'pink', -0.2),
     ...eye(20, -54, 2.4),
   ];
-  return concept(kind, pose === 'run' ? run : sit, {
-    also: ['animal', 'rodent', ...(kind === 'rat' ? ['mouse', 'cellar'] : [])],
-    ...solid,
-  });
+  return concept(kind, pose === 'run' ? run : sit, { also: ['animal', 'rodent', ...(kind === 'rat' ? ['mouse', 'cellar'] : [])], ...solid });
 }
 
 export interface Rabbit extends Paint {
@@ -68,7 +58,7 @@ export function rabbit({
     ...ears(kind === 'hare' ? 1.15 : 1),
     area('M-14 2C-16 -12 -4 -20 8 -17C18 -14 26 -6 27 2C27 8 22 12 14 13C2 16 -12 14 -14 2Z', fill, tone),
     area('M24 -2C29 -3 30 1 27 3C25 3 23 0 24 -2Z', 'pink', -0.1),
-    stroke('M22 6L36 4M22 8L34 11', 0.8, 'dark', 0.2, 0.6),
+    stroke('M22 6L36 4M22 8L34 11', 0.8, 'dark', { tone: 0.2, opacity: 0.6 }),
     ...eye(12, -4, 2.6),
   ];
   const sit: Node[] = [
@@ -106,11 +96,7 @@ export function rabbit({
       fill,
       tone - 0.3,
     ),
-    area(
-      'M-48 -34C-46 -52 -22 -56 0 -50C16 -46 30 -54 40 -52C48 -46 46 -30 34 -26C16 -20 -10 -22 -26 -20C-40 -18 -50 -24 -48 -34Z',
-      fill,
-      tone,
-    ),
+    area('M-48 -34C-46 -52 -22 -56 0 -50C16 -46 30 -54 40 -52C48 -46 46 -30 34 -26C16 -20 -10 -22 -26 -20C-40 -18 -50 -24 -48 -34Z', fill, tone),
     area(
       limb(
         [
@@ -139,10 +125,7 @@ export function rabbit({
     ),
     { nodes: head, transform: { move: [48, -56], turn: -14 } },
   ];
-  return concept(kind, pose === 'sit' ? sit : run, {
-    also: ['animal', ...(kind === 'hare' ? ['rabbit', 'speed'] : ['magic'])],
-    ...pale,
-  });
+  return concept(kind, pose === 'sit' ? sit : run, { also: ['animal', ...(kind === 'hare' ? ['rabbit', 'speed'] : ['magic'])], ...pale });
 }
 
 export function hedgehog({ fill = 'brown', tone = -0.15 }: Paint = {}): Group {
@@ -154,16 +137,13 @@ export function hedgehog({ fill = 'brown', tone = -0.15 }: Paint = {}): Group {
   return concept(
     'hedgehog',
     [
-      stroke(spines.join(''), 3.4, fill, tone - 0.2),
-      stroke('M-20 -2V2M16 -2V2', 5, 'skin2', -0.2),
+      stroke(spines.join(''), 3.4, fill, { tone: tone - 0.2 }),
+      stroke('M-20 -2V2M16 -2V2', 5, 'skin2', { tone: -0.2 }),
       area('M20 -34C34 -30 44 -18 56 -8C57 -4 54 -2 50 -2H-20C-4 -4 8 -20 20 -34Z', 'skin2', -0.05),
       area('M-44 -6C-48 -30 -26 -46 -2 -44C12 -44 22 -38 26 -32C24 -20 16 -8 8 -2C-14 0 -40 2 -44 -6Z', fill, tone),
-      stroke(
-        'M-30 -20l-5 -5M-20 -30l-4 -6M-8 -34l-2 -7M-22 -14l-5 -4M-12 -22l-4 -6M0 -28l-2 -6M10 -30l1 -6M-6 -12l-5 -4M4 -18l-3 -6M12 -20l0 -6',
-        2,
-        fill,
-        tone + 0.5,
-      ),
+      stroke('M-30 -20l-5 -5M-20 -30l-4 -6M-8 -34l-2 -7M-22 -14l-5 -4M-12 -22l-4 -6M0 -28l-2 -6M10 -30l1 -6M-6 -12l-5 -4M4 -18l-3 -6M12 -20l0 -6', 2, fill, {
+        tone: tone + 0.5,
+      }),
       area(circle(56, -7, 3.4), 'dark'),
       ...eye(38, -16, 2.2),
     ],
@@ -175,17 +155,13 @@ export function squirrel({ fill = 'hairRed', tone = 0.1 }: Paint = {}): Group {
   return concept(
     'squirrel',
     [
-      area(
-        'M-14 -2C-40 -8 -52 -40 -40 -66C-30 -88 -4 -88 -2 -70C0 -58 -16 -58 -16 -46C-16 -34 -6 -28 -6 -14Z',
-        fill,
-        tone - 0.1,
-      ),
-      stroke('M-26 -16C-40 -36 -38 -62 -20 -74', 3, fill, tone + 0.4, 0.7),
+      area('M-14 -2C-40 -8 -52 -40 -40 -66C-30 -88 -4 -88 -2 -70C0 -58 -16 -58 -16 -46C-16 -34 -6 -28 -6 -14Z', fill, tone - 0.1),
+      stroke('M-26 -16C-40 -36 -38 -62 -20 -74', 3, fill, { tone: tone + 0.4, opacity: 0.7 }),
       area('M-16 0C-26 -14 -14 -36 0 -44L20 -42C26 -30 22 -10 14 0Z', fill, tone),
       area('M8 -38C16 -28 18 -14 12 -2C2 -8 2 -26 8 -38Z', 'paper', -0.1),
       area('M0 -44C-2 -58 10 -66 20 -60C28 -56 34 -50 35 -46C34 -40 24 -36 14 -36C6 -36 0 -38 0 -44Z', fill, tone),
       area('M4 -56L2 -70L12 -61Z', fill, tone - 0.2),
-      stroke('M18 -32L28 -32', 4, fill, tone - 0.15),
+      stroke('M18 -32L28 -32', 4, fill, { tone: tone - 0.15 }),
       area(ellipse(33, -33, 5, 6), 'wood', 0.1),
       area('M27 -36C30 -41 36 -41 39 -36Z', 'brown', -0.4),
       area('M-4 0H22C27 0 26 -6 20 -6H4Z', fill, tone - 0.2),
@@ -215,12 +191,12 @@ export function frog({ fill = 'green', tone = 0.05 }: Paint = {}): Group {
         fill,
         tone - 0.12,
       ),
-      stroke('M20 0H38M24 -1L34 4', 3.6, fill, tone - 0.12),
-      stroke('M12 -28C24 -26 36 -28 43 -37', 1.8, fill, tone - 0.6),
+      stroke('M20 0H38M24 -1L34 4', 3.6, fill, { tone: tone - 0.12 }),
+      stroke('M12 -28C24 -26 36 -28 43 -37', 1.8, fill, { tone: tone - 0.6 }),
       area(circle(22, -54, 7), 'light', 0.1),
       ...eye(24, -54, 4),
       area(`${circle(-12, -22, 4)}${circle(0, -32, 3)}${circle(-20, -12, 3)}`, fill, tone - 0.4),
-      stroke('M-24 -16C-20 -30 -6 -40 4 -44', 2.6, fill, tone + 0.7, 0.7),
+      stroke('M-24 -16C-20 -30 -6 -40 4 -44', 2.6, fill, { tone: tone + 0.7, opacity: 0.7 }),
     ],
     { also: ['animal', 'pond', 'fairy tale'], ...solid },
   );
@@ -230,32 +206,19 @@ export function snail({ fill = 'orange', tone = -0.1 }: Paint = {}): Group {
   return concept(
     'snail',
     [
-      stroke('M50 -26L58 -44M56 -24L68 -38', 2.6, 'brick4', 0.3),
+      stroke('M50 -26L58 -44M56 -24L68 -38', 2.6, 'brick4', { tone: 0.3 }),
       area(`${circle(58, -45, 3.4)}${circle(69, -39, 3.4)}`, 'dark', 0.1),
-      area(
-        'M-62 0C-48 -10 -30 -16 -8 -16H30C36 -16 38 -28 46 -32C56 -36 66 -28 62 -16C60 -6 50 0 36 0Z',
-        'brick4',
-        0.3,
-      ),
+      area('M-62 0C-48 -10 -30 -16 -8 -16H30C36 -16 38 -28 46 -32C56 -36 66 -28 62 -16C60 -6 50 0 36 0Z', 'brick4', 0.3),
       area('M-32 -12C-40 -50 -14 -74 12 -70C36 -66 44 -40 34 -22C28 -10 -10 -8 -32 -12Z', fill, tone),
-      stroke(
-        'M-26 -14C-32 -46 -10 -64 10 -60C28 -56 32 -34 20 -26C10 -20 -6 -26 -4 -38C-2 -46 8 -48 12 -42',
-        3.4,
-        fill,
-        tone - 0.45,
-      ),
-      stroke('M-22 -44C-18 -56 -6 -64 6 -65', 2.6, fill, tone + 0.8, 0.7),
+      stroke('M-26 -14C-32 -46 -10 -64 10 -60C28 -56 32 -34 20 -26C10 -20 -6 -26 -4 -38C-2 -46 8 -48 12 -42', 3.4, fill, { tone: tone - 0.45 }),
+      stroke('M-22 -44C-18 -56 -6 -64 6 -65', 2.6, fill, { tone: tone + 0.8, opacity: 0.7 }),
     ],
     { also: ['animal', 'slow', 'garden'], ...solid },
   );
 }
 
 /** With `carries` on its shell: drawn around its own foot. */
-export function tortoise({
-  fill = 'green',
-  tone = -0.15,
-  carries = [],
-}: Paint & { readonly carries?: readonly Node[] } = {}): Group {
+export function tortoise({ fill = 'green', tone = -0.15, carries = [] }: Paint & { readonly carries?: readonly Node[] } = {}): Group {
   return concept(
     'tortoise',
     [
@@ -276,12 +239,7 @@ export function tortoise({
       area('M-52 -10L-66 -6L-50 -16Z', 'brick4', -0.1),
       area('M-54 -12C-54 -42 -30 -58 -4 -58C24 -58 46 -42 48 -12C20 -6 -28 -6 -54 -12Z', fill, tone),
       area('M-58 -14C-30 -6 24 -6 52 -14V-8C24 0 -30 0 -58 -8Z', fill, tone + 0.35),
-      stroke(
-        'M-18 -54L-26 -34L-44 -26M-26 -34L-6 -22L-8 -9M-6 -22L18 -32L36 -26M18 -32L12 -56M18 -32L22 -10M-26 -34L-34 -12',
-        2.2,
-        fill,
-        tone - 0.5,
-      ),
+      stroke('M-18 -54L-26 -34L-44 -26M-26 -34L-6 -22L-8 -9M-6 -22L18 -32L36 -26M18 -32L12 -56M18 -32L22 -10M-26 -34L-34 -12', 2.2, fill, { tone: tone - 0.5 }),
       ...eye(70, -38, 2.2),
       stroke('M79 -32C74 -29 70 -29 67 -30', 1.6, 'dark'),
     ],

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { d, fill, halo, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, times } from './draw.ts';
 
 /** Roofs seen from a height, in rows that overlap: fills x 0…`width`, from y 0 (far) to `height` (near). */
 export function roofscape({
@@ -27,43 +28,30 @@ export function roofscape({
         const cx = x + w * r.between(0.2, 0.75);
         nodes.push(
           fill('brick1', rect(cx, top - 26 * k, 14 * k, 40 * k), { tone: -0.35 }),
-          fill('orange', rect(cx + 2 * k, top - 34 * k, 4 * k, 9 * k) + rect(cx + 8 * k, top - 34 * k, 4 * k, 9 * k), {
-            tone: -0.25,
-          }),
+          fill('orange', rect(cx + 2 * k, top - 34 * k, 4 * k, 9 * k) + rect(cx + 8 * k, top - 34 * k, 4 * k, 9 * k), { tone: -0.25 }),
         );
       }
       nodes.push(
-        fill(token, polygon([x, top + h], [x + w * 0.16, top], [x + w * 0.92, top], [x + w * 1.04, top + h]), {
-          tone,
-          shade: { to: [0.6, 1], depth: 0.45 },
-        }),
+        fill(token, polygon([x, top + h], [x + w * 0.16, top], [x + w * 0.92, top], [x + w * 1.04, top + h]), { tone, shade: { to: [0.6, 1], depth: 0.45 } }),
       );
       nodes.push(
         stroke(
-          'dark',
-          1,
           times(4)
             .map(j => {
               const t = (j + 1) / 5;
               return d`M${x + w * 0.16 * (1 - t)} ${top + h * t}H${x + w * (0.92 + 0.12 * t)}`;
             })
             .join(''),
+          1,
+          'dark',
           { opacity: 0.28 },
         ),
-        stroke('paper', 1.6 * k, d`M${x + w * 0.16} ${top}H${x + w * 0.92}`, { opacity: 0.4 }),
+        stroke(d`M${x + w * 0.16} ${top}H${x + w * 0.92}`, 1.6 * k, 'paper', { opacity: 0.4 }),
       );
       const [sx, sy] = [x + w * r.between(0.3, 0.6), top + h * 0.34];
       nodes.push(
-        fill(
-          'paper',
-          polygon([sx - 2, sy - 2], [sx + 20 * k, sy - 2], [sx + 23 * k, sy + 22 * k], [sx - 5, sy + 22 * k]),
-          { tone: -0.3 },
-        ),
-        fill(
-          r.happens(lit) ? 'light' : 'dark',
-          polygon([sx, sy], [sx + 18 * k, sy], [sx + 20 * k, sy + 19 * k], [sx - 2, sy + 19 * k]),
-          { tone: 0.15 },
-        ),
+        fill('paper', polygon([sx - 2, sy - 2], [sx + 20 * k, sy - 2], [sx + 23 * k, sy + 22 * k], [sx - 5, sy + 22 * k]), { tone: -0.3 }),
+        fill(r.happens(lit) ? 'light' : 'dark', polygon([sx, sy], [sx + 18 * k, sy], [sx + 20 * k, sy + 19 * k], [sx - 2, sy + 19 * k]), { tone: 0.15 }),
       );
       const panes = times(3).filter(() => r.happens(lit));
       nodes.push(
@@ -78,14 +66,7 @@ export function roofscape({
 }
 
 /** The ring of canals seen from straight above: half rings round the point at the top of the canvas. Middle at 0,0, drawn downwards. */
-export function canalBelt({
-  rings = 5,
-  inner = 110,
-  step = 78,
-  seed = 1,
-  water = 'lit' as Token,
-  bridges = 5,
-} = {}): Group {
+export function canalBelt({ rings = 5, inner = 110, step = 78, seed = 1, water = 'lit' as Token, bridges = 5 } = {}): Group {
   const r = chance(seed);
   const arc = (radius: number): string => d`M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0`;
   const at = (radius: number, a: number): Point => [Math.cos(a) * radius, Math.sin(a) * radius];
@@ -140,28 +121,25 @@ export function canalBelt({
   const boats = times(9).map(() => {
     const a = r.between(0.1, 0.9) * Math.PI;
     const [x, y] = at(inner + Math.floor(r() * (rings + 1)) * step, a);
-    return {
-      nodes: [fill('wood', 'M-8 0C-6-4 4-4 9 0C4 4-6 4-8 0Z', { tone: 0.2 })],
-      transform: { turn: (a * 180) / Math.PI + 90, move: [x, y] as const },
-    };
+    return { nodes: [fill('wood', 'M-8 0C-6-4 4-4 9 0C4 4-6 4-8 0Z', { tone: 0.2 })], transform: { turn: (a * 180) / Math.PI + 90, move: [x, y] as const } };
   });
   return concept(
     'canal belt',
     [
       fill('mass', d`M${-outer - 60} 0A${outer + 60} ${outer + 60} 0 0 0 ${outer + 60} 0Z`, { tone: 0.1 }),
       ...blocks,
-      stroke('mass', 4, streets, { tone: 0.25 }),
-      stroke('dark', 19, canals, { opacity: 0.35 }),
-      stroke(water, 15, canals, { tone: -0.25 }),
+      stroke(streets, 4, 'mass', { tone: 0.25 }),
+      stroke(canals, 19, 'dark', { opacity: 0.35 }),
+      stroke(canals, 15, water, { tone: -0.25 }),
       stroke(
-        'lit',
-        1.2,
         times(rings + 1)
           .map(i => arc(inner + i * step - 3))
           .join(''),
+        1.2,
+        'lit',
         { opacity: 0.4 },
       ),
-      stroke('brick4', 6, spans, { tone: -0.1 }),
+      stroke(spans, 6, 'brick4', { tone: -0.1 }),
       fill('leaf', trees, { tone: -0.15 }),
       ...boats,
       ...lamps.map(([x, y]) => halo(x, y, 12, 0.5)),

@@ -1,7 +1,8 @@
 import { concept, placed } from '../../concept.ts';
 import type { Group, Node, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { bicycle } from '../transport/bicycle.ts';
-import { d, fill, steps, stroke, times } from './draw.ts';
+import { d, fill, steps, times } from './draw.ts';
 import { type LampKind, streetLamp } from './lamp.ts';
 
 export interface BridgeOptions {
@@ -27,20 +28,10 @@ const bridgeRoad =
 
 /** A stone bridge seen from the side; the middle of its foot, at the water, is the origin. Arches are open: put it in a mirrored layer. */
 export function bridge(options: BridgeOptions = {}): Group {
-  const {
-    width = 420,
-    height = 96,
-    arches = 3,
-    lamps = 2,
-    lamp = 'crown',
-    bicycles = 2,
-    wall = 'brick1',
-    lights = true,
-  } = options;
+  const { width = 420, height = 96, arches = 3, lamps = 2, lamp = 'crown', bicycles = 2, wall = 'brick1', lights = true } = options;
   const road = bridgeRoad(options);
   const xs = steps(32).map(t => (t - 0.5) * width);
-  const along = (lift: number): string =>
-    xs.map((x, i) => d`${x} ${road(x) - lift}`.replace(/^/, i === 0 ? 'M' : 'L')).join('');
+  const along = (lift: number): string => xs.map((x, i) => d`${x} ${road(x) - lift}`.replace(/^/, i === 0 ? 'M' : 'L')).join('');
   const span = width / arches;
   const openings = times(arches).map(i => {
     const middle = (i + 0.5 - arches / 2) * span;
@@ -53,10 +44,7 @@ export function bridge(options: BridgeOptions = {}): Group {
   const rail = height * 0.26;
   const bars = xs.map(x => d`M${x} ${road(x)}V${road(x) - rail}`).join('');
   const keys = openings
-    .map(
-      ({ middle, high }) =>
-        d`M${middle - 6} ${-high + 5}L${middle - 8} ${-high - 11}H${middle + 8}L${middle + 6} ${-high + 5}Z`,
-    )
+    .map(({ middle, high }) => d`M${middle - 6} ${-high + 5}L${middle - 8} ${-high - 11}H${middle + 8}L${middle + 6} ${-high + 5}Z`)
     .join('');
   const courses = times(14)
     .map(i => (-0.46 + i * 0.068) * width)
@@ -64,18 +52,14 @@ export function bridge(options: BridgeOptions = {}): Group {
     .join('');
   const nodes: Node[] = [
     { nodes: openings.map(o => fill('dark', `${arch(o)}Z`, { opacity: 0.35 })) },
-    fill(wall, solid + openings.map(o => `${arch(o)}Z`).join(''), {
-      evenOdd: true,
-      tone: -0.1,
-      shade: { to: [0.2, 1], depth: 0.55 },
-    }),
-    stroke('paper', height * 0.06, openings.map(arch).join(''), { tone: -0.3, opacity: 0.75 }),
+    fill(wall, solid + openings.map(o => `${arch(o)}Z`).join(''), { evenOdd: true, tone: -0.1, shade: { to: [0.2, 1], depth: 0.55 } }),
+    stroke(openings.map(arch).join(''), height * 0.06, 'paper', { tone: -0.3, opacity: 0.75 }),
     fill('paper', keys, { tone: -0.15 }),
-    stroke('dark', 1.4, courses, { opacity: 0.35 }),
-    stroke('paper', height * 0.05, along(0), { tone: -0.1, opacity: 0.85 }),
+    stroke(courses, 1.4, 'dark', { opacity: 0.35 }),
+    stroke(along(0), height * 0.05, 'paper', { tone: -0.1, opacity: 0.85 }),
     ...parked(bicycles, road, width, rail),
-    stroke('mass', 1.7, bars, { tone: -0.5 }),
-    stroke('mass', 2.6, along(rail) + along(rail * 0.5), { tone: -0.5 }),
+    stroke(bars, 1.7, 'mass', { tone: -0.5 }),
+    stroke(along(rail) + along(rail * 0.5), 2.6, 'mass', { tone: -0.5 }),
   ];
   if (lights) {
     const dots = openings.flatMap(({ middle, half, high }) =>
@@ -85,7 +69,7 @@ export function bridge(options: BridgeOptions = {}): Group {
         return d`M${middle + Math.sign(t - 0.5) * half * (p + q * 0.66)} ${-high * (1 - 0.14 * 3 * way * way * (1 - way) - way ** 3)}h.1`;
       }),
     );
-    nodes.push(stroke('light', 2.6, dots.join('')));
+    nodes.push(stroke(dots.join(''), 2.6, 'light'));
   }
   for (const i of times(lamps)) {
     const x = lamps === 1 ? 0 : (i / (lamps - 1) - 0.5) * width * 0.62;
@@ -98,11 +82,9 @@ function parked(count: number, road: (x: number) => number, width: number, rail:
   return times(count).map(i => {
     const x = ((i + 0.7) / (count + 0.4) - 0.5) * width * 0.6;
     const tilt = (Math.atan2(road(x + 6) - road(x - 6), 12) * 180) / Math.PI;
-    return placed(
-      bicycle({ token: (['red', 'mass', 'blue', 'yellow'] as const)[i % 4] ?? 'mass', width: rail * 3 }),
-      x,
-      road(x) - 1,
-      { turn: tilt, flip: i % 2 === 1 },
-    );
+    return placed(bicycle({ token: (['red', 'mass', 'blue', 'yellow'] as const)[i % 4] ?? 'mass', width: rail * 3 }), x, road(x) - 1, {
+      turn: tilt,
+      flip: i % 2 === 1,
+    });
   });
 }

@@ -9,13 +9,6 @@ export const d = (text: TemplateStringsArray, ...numbers: readonly number[]): st
 
 export const fill = (token: Token, path: string, more: More = {}): Shape => ({ path, fill: token, ...more });
 
-export const stroke = (token: Token, width: number, path: string, more: More = {}): Shape => ({
-  path,
-  fill: token,
-  stroke: width,
-  ...more,
-});
-
 export const halo = (x: number, y: number, r: number, opacity = 0.5, token: Token = 'light'): Glow => ({
   glow: circle(x, y, r),
   kind: 'round',
@@ -24,16 +17,10 @@ export const halo = (x: number, y: number, r: number, opacity = 0.5, token: Toke
 });
 
 /** Light that falls from the top of `path` and fades at its bottom. */
-export const beam = (path: string, opacity = 0.4, token: Token = 'light'): Glow => ({
-  glow: path,
-  kind: 'beam',
-  opacity,
-  fill: token,
-});
+export const beam = (path: string, opacity = 0.4, token: Token = 'light'): Glow => ({ glow: path, kind: 'beam', opacity, fill: token });
 
 /** The same group, larger or smaller around its origin. */
-export const sized = (group: Group, scale: number): Group =>
-  scale === 1 ? group : { ...group, transform: { ...group.transform, scale } };
+export const sized = (group: Group, scale: number): Group => (scale === 1 ? group : { ...group, transform: { ...group.transform, scale } });
 
 /** Points from 0 to 1, both ends included. */
 export const steps = (count: number): number[] => Array.from({ length: count + 1 }, (_, i) => i / count);

@@ -1,6 +1,7 @@
 import { circle, line, polygon } from '../../path.ts';
 import type { Concept, Node, Point, Shape, Token } from '../../scene.ts';
-import { fill, halo, steps, stroke } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { fill, halo, steps } from './draw.ts';
 
 /** Where a point of a wall comes to lie: u along its foot, v up. Straight on or in perspective, the wall need not know. */
 export type Onto = (u: number, v: number) => Point;
@@ -56,16 +57,8 @@ export class Wall {
     );
   }
 
-  line(
-    token: Token,
-    width: number,
-    points: readonly Point[],
-    more: Omit<Shape, 'path' | 'fill' | 'stroke'> = {},
-  ): void {
-    this.#add(line(...points.map(([u, v]) => this.#onto(u, v))), {
-      ...stroke(token, Math.max(0.6, width * this.unit), ''),
-      ...more,
-    });
+  line(token: Token, width: number, points: readonly Point[], more: Omit<Shape, 'path' | 'fill' | 'stroke'> = {}): void {
+    this.#add(line(...points.map(([u, v]) => this.#onto(u, v))), { ...stroke('', Math.max(0.6, width * this.unit), token), ...more });
   }
 
   lamp(u: number, v: number, r: number): void {
@@ -78,13 +71,7 @@ export class Wall {
     const levels = Map.groupBy(this.#paths.values(), ({ level }) => level);
     const painted = [...levels]
       .sort(([a], [b]) => a - b)
-      .map(([level, all]): [Concept | undefined, Shape[]] => [
-        named.get(level),
-        all.map(({ shape, path }) => ({ ...shape, path })),
-      ]);
-    return [
-      ...painted.flatMap(([is, shapes]): Node[] => (is === undefined ? shapes : [{ nodes: shapes, concept: is }])),
-      ...this.#lamps,
-    ];
+      .map(([level, all]): [Concept | undefined, Shape[]] => [named.get(level), all.map(({ shape, path }) => ({ ...shape, path }))]);
+    return [...painted.flatMap(([is, shapes]): Node[] => (is === undefined ? shapes : [{ nodes: shapes, concept: is }])), ...this.#lamps];
   }
 }

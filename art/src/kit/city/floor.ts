@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { polygon } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { fill, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { fill, times } from './draw.ts';
 import type { View } from './view.ts';
 
 export interface FloorOptions {
@@ -20,16 +21,7 @@ const patch = (view: View, [l, r]: Point, [near, far]: Point): string =>
   polygon(view.at(l, -1, near), view.at(r, -1, near), view.at(r, -1, far), view.at(l, -1, far));
 
 /** A street of stones: rows that grow towards the viewer, a worn bright middle, a few odd stones. */
-export function cobbles({
-  view,
-  left = -2.6,
-  right = 2.6,
-  from = 0.5,
-  to = 24,
-  seed = 1,
-  token = 'mass',
-  tone = 0.12,
-}: FloorOptions): Group {
+export function cobbles({ view, left = -2.6, right = 2.6, from = 0.5, to = 24, seed = 1, token = 'mass', tone = 0.12 }: FloorOptions): Group {
   const r = chance(seed);
   const stones: Record<'light' | 'dark', string> = { light: '', dark: '' };
   let joints = '';
@@ -40,11 +32,7 @@ export function cobbles({
     for (const i of times(count)) {
       const x = left + (i + (row % 2) * 0.5) * wide;
       if (r.happens(0.3))
-        stones[r.happens(0.5) ? 'light' : 'dark'] += patch(
-          view,
-          [x + wide * 0.08, Math.min(right, x + wide * 0.92)],
-          [z + deep * 0.1, z + deep * 0.9],
-        );
+        stones[r.happens(0.5) ? 'light' : 'dark'] += patch(view, [x + wide * 0.08, Math.min(right, x + wide * 0.92)], [z + deep * 0.1, z + deep * 0.9]);
       const [a, b] = [view.at(x, -1, z), view.at(x, -1, z + deep)];
       if (x > left) joints += `M${a.map(v => v.toFixed(1)).join(' ')}L${b.map(v => v.toFixed(1)).join(' ')}`;
     }
@@ -56,7 +44,7 @@ export function cobbles({
     'street',
     [
       fill(token, patch(view, [left, right], [from, to]), { tone, shade: { to: [0, 1], depth: 0.5 } }),
-      stroke('dark', 1, joints, { opacity: 0.28 }),
+      stroke(joints, 1, 'dark', { opacity: 0.28 }),
       fill('lit', stones.light, { opacity: 0.2 }),
       fill('dark', stones.dark, { opacity: 0.22 }),
     ],
@@ -66,17 +54,7 @@ export function cobbles({
 
 /** Square tiles in two tones. */
 export function tiles(options: FloorOptions & { readonly other?: Token; readonly size?: number }): Group {
-  const {
-    view,
-    left = -4,
-    right = 4,
-    from = 0.5,
-    to = 14,
-    token = 'mass',
-    tone = -0.2,
-    other = 'paper',
-    size = 0.8,
-  } = options;
+  const { view, left = -4, right = 4, from = 0.5, to = 14, token = 'mass', tone = -0.2, other = 'paper', size = 0.8 } = options;
   const columns = Math.round((right - left) / size);
   const rows = Math.round((to - from) / size);
   const squares = times(rows).flatMap(row =>
@@ -95,47 +73,22 @@ export function tiles(options: FloorOptions & { readonly other?: Token; readonly
 }
 
 /** Planks that run away from the viewer. */
-export function planks({
-  view,
-  left = -4,
-  right = 4,
-  from = 0.5,
-  to = 14,
-  seed = 1,
-  token = 'wood',
-  tone = -0.25,
-}: FloorOptions): Group {
+export function planks({ view, left = -4, right = 4, from = 0.5, to = 14, seed = 1, token = 'wood', tone = -0.25 }: FloorOptions): Group {
   const r = chance(seed);
-  const nodes: Node[] = [
-    fill(token, patch(view, [left, right], [from, to]), { tone, shade: { to: [0, 1], depth: 0.5 } }),
-  ];
+  const nodes: Node[] = [fill(token, patch(view, [left, right], [from, to]), { tone, shade: { to: [0, 1], depth: 0.5 } })];
   const wide = 0.5;
   for (let x = left; x < right; x += wide) {
     const cut = from + r.between(0.4, 4);
     nodes.push(
-      fill(r.happens(0.5) ? 'dark' : 'lit', patch(view, [x, x + wide], [from, cut]), {
-        opacity: r.between(0.04, 0.12),
-      }),
-      stroke('dark', 1.2, patch(view, [x, x], [from, to]) + patch(view, [x, x + wide], [cut, cut]), { opacity: 0.4 }),
+      fill(r.happens(0.5) ? 'dark' : 'lit', patch(view, [x, x + wide], [from, cut]), { opacity: r.between(0.04, 0.12) }),
+      stroke(patch(view, [x, x], [from, to]) + patch(view, [x, x + wide], [cut, cut]), 1.2, 'dark', { opacity: 0.4 }),
     );
   }
   return concept('floor', nodes, { also: ['wood'] });
 }
 
 /** The tracks of a tram, bending neither way. */
-export function tracks({
-  view,
-  x = 0,
-  gauge = 0.9,
-  from = 0.5,
-  to = 24,
-}: {
-  view: View;
-  x?: number;
-  gauge?: number;
-  from?: number;
-  to?: number;
-}): Group {
+export function tracks({ view, x = 0, gauge = 0.9, from = 0.5, to = 24 }: { view: View; x?: number; gauge?: number; from?: number; to?: number }): Group {
   const rail = (at: number): string => patch(view, [at - 0.04, at + 0.04], [from, to]);
   return concept(
     'rail',
@@ -143,8 +96,7 @@ export function tracks({
       fill('dark', rail(x - gauge / 2) + rail(x + gauge / 2), { opacity: 0.8 }),
       fill(
         'lit',
-        patch(view, [x - gauge / 2 - 0.02, x - gauge / 2 + 0.005], [from, to]) +
-          patch(view, [x + gauge / 2 - 0.02, x + gauge / 2 + 0.005], [from, to]),
+        patch(view, [x - gauge / 2 - 0.02, x - gauge / 2 + 0.005], [from, to]) + patch(view, [x + gauge / 2 - 0.02, x + gauge / 2 + 0.005], [from, to]),
         { opacity: 0.8 },
       ),
     ],

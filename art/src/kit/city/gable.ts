@@ -5,10 +5,7 @@ import type { Wall } from './facade.ts';
 export const gableKinds = ['step', 'neck', 'bell', 'spout', 'cornice'] as const;
 export type GableKind = (typeof gableKinds)[number];
 
-const mirror = (left: readonly Point[], w: number): Point[] => [
-  ...left,
-  ...left.toReversed().map(([u, v]): Point => [w - u, v]),
-];
+const mirror = (left: readonly Point[], w: number): Point[] => [...left, ...left.toReversed().map(([u, v]): Point => [w - u, v])];
 
 /** The upper edge of a front from its left corner to its right one; `top` is where the wall ends and the gable of height g begins. */
 export function gableOutline(kind: GableKind, w: number, top: number, g: number): Point[] {

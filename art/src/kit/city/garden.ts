@@ -2,7 +2,8 @@ import { concept, placed } from '../../concept.ts';
 import { circle, ellipse, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
 import { hedge } from '../nature/plants.ts';
-import { d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, sized, times } from './draw.ts';
 
 /** An iron gate between stone posts; `open` shows one wing turned away. */
 export function gardenGate({ width = 160, open = false, token = 'dark' as Token } = {}): Group {
@@ -18,11 +19,7 @@ export function gardenGate({ width = 160, open = false, token = 'dark' as Token 
     fill('paper', circle(x, -116, 11), { tone: -0.2, shade: { to: [1, 1], depth: 0.4 } }),
   ];
   return sized(
-    concept(
-      'gate',
-      [stroke(token, 2.4, wing(-1, 50) + wing(1, open ? 20 : 50), { tone: 0.1 }), ...post(-66), ...post(66)],
-      { also: ['garden', 'iron'] },
-    ),
+    concept('gate', [stroke(wing(-1, 50) + wing(1, open ? 20 : 50), 2.4, token, { tone: 0.1 }), ...post(-66), ...post(66)], { also: ['garden', 'iron'] }),
     width / 164,
   );
 }
@@ -37,12 +34,9 @@ export function fountain({ width = 170 } = {}): Group {
         fill('brick4', 'M-84-34H84L74 0H-74Z', { tone: -0.15, shade: { to: [0.6, 1], depth: 0.45 } }),
         fill('paper', 'M-90-40H90V-32H-90Z', { tone: -0.15 }),
         fill('lit', ellipse(0, -38, 78, 7), { tone: 0.2 }),
-        fill('brick4', 'M-8-38L-5-76H5L8-38ZM-40-84C-34-74-18-72 0-72S34-74 40-84ZM-4-84H4L6-112H-6Z', {
-          tone: -0.05,
-          shade: { to: [1, 0.4], depth: 0.4 },
-        }),
+        fill('brick4', 'M-8-38L-5-76H5L8-38ZM-40-84C-34-74-18-72 0-72S34-74 40-84ZM-4-84H4L6-112H-6Z', { tone: -0.05, shade: { to: [1, 0.4], depth: 0.4 } }),
         fill('brick4', circle(0, -116, 6)),
-        stroke('paper', 2, jets, { opacity: 0.8 }),
+        stroke(jets, 2, 'paper', { opacity: 0.8 }),
         fill(
           'paper',
           times(14)
@@ -58,11 +52,7 @@ export function fountain({ width = 170 } = {}): Group {
 }
 
 /** A plinth; put a figure or anything on it at y −86. Without `top` a general on his horse stands there. */
-export function statue({
-  height = 220,
-  top = undefined as readonly Node[] | undefined,
-  token = 'green' as Token,
-} = {}): Group {
+export function statue({ height = 220, top = undefined as readonly Node[] | undefined, token = 'green' as Token } = {}): Group {
   const bronze = { tone: -0.1, shade: { to: [1, 0.6] as const, depth: 0.4 } };
   const rider: Node = {
     nodes: [
@@ -73,25 +63,20 @@ export function statue({
         'M-46-40C-46-54-32-60-18-58H6C16-60 22-74 28-88L32-98L36-90L40-98L43-88C50-84 58-74 60-66C58-60 52-60 48-64L40-66C38-54 34-44 28-38L46-30L40-10L32-12L36-24L14-32C0-28-14-28-22-34L-38-22L-44 0H-54L-48-28Z',
         bronze,
       ),
-      fill(token, 'M-14-56C-18-80-12-98-2-100C8-98 12-86 8-76L22-72V-66L4-66L8-56L16-34L22-30V-26H8L-4-52Z', {
-        tone: 0.1,
-      }),
+      fill(token, 'M-14-56C-18-80-12-98-2-100C8-98 12-86 8-76L22-72V-66L4-66L8-56L16-34L22-30V-26H8L-4-52Z', { tone: 0.1 }),
       fill(token, circle(-1, -108, 8), { tone: 0.1 }),
       fill(token, 'M-16-112C-8-122 8-122 16-112C6-115-6-115-16-112Z', { tone: -0.2 }),
-      stroke(token, 2.4, 'M20-69L64-104', { tone: 0.25 }),
+      stroke('M20-69L64-104', 2.4, token, { tone: 0.25 }),
     ],
   };
   return sized(
     concept(
       'statue',
       [
-        fill('brick4', 'M-58 0V-10H-50V-18H-44V-74H44V-18H50V-10H58V0Z', {
-          tone: -0.2,
-          shade: { to: [1, 0.4], depth: 0.45 },
-        }),
+        fill('brick4', 'M-58 0V-10H-50V-18H-44V-74H44V-18H50V-10H58V0Z', { tone: -0.2, shade: { to: [1, 0.4], depth: 0.45 } }),
         fill('paper', rect(-52, -84, 104, 10), { tone: -0.2 }),
         fill('brick2', 'M-22-60H22V-34H-22Z', { tone: -0.2 }),
-        stroke('dark', 1.4, 'M-15-52H15M-15-46H15M-10-40H10', { opacity: 0.4 }),
+        stroke('M-15-52H15M-15-46H15M-10-40H10', 1.4, 'dark', { opacity: 0.4 }),
         { nodes: top ?? [rider], transform: { move: [0, -84] } },
       ],
       { also: ['monument', 'square'] },
@@ -105,9 +90,9 @@ export function greenhouse({ width = 280, lit = true } = {}): Group {
   const body = 'M-130 0V-70C-124-104-70-120-46-122C-40-150-20-164 0-168C20-164 40-150 46-122C70-120 124-104 130-70V0Z';
   const frond = (x: number, y: number, s: number): Node =>
     stroke(
-      'leaf',
-      5 * s,
       d`M${x} ${y}C${x - 10 * s} ${y - 26 * s} ${x - 30 * s} ${y - 28 * s} ${x - 40 * s} ${y - 14 * s}M${x} ${y}C${x - 4 * s} ${y - 36 * s} ${x - 16 * s} ${y - 46 * s} ${x - 28 * s} ${y - 46 * s}M${x} ${y}C${x + 4 * s} ${y - 36 * s} ${x + 14 * s} ${y - 50 * s} ${x + 26 * s} ${y - 48 * s}M${x} ${y}C${x + 10 * s} ${y - 26 * s} ${x + 30 * s} ${y - 28 * s} ${x + 40 * s} ${y - 12 * s}M${x} ${y}V0`,
+      5 * s,
+      'leaf',
       { tone: -0.2 },
     );
   const bars = `${times(13)
@@ -128,10 +113,10 @@ export function greenhouse({ width = 280, lit = true } = {}): Group {
           ],
           clip: body,
         },
-        stroke('paper', 1.6, bars, { opacity: 0.8 }),
-        stroke('paper', 4, body, { tone: -0.1 }),
+        stroke(bars, 1.6, 'paper', { opacity: 0.8 }),
+        stroke(body, 4, 'paper', { tone: -0.1 }),
         fill('paper', 'M-18 0V-52C-18-64 18-64 18-52V0Z', { tone: -0.2, opacity: 0.6 }),
-        stroke('paper', 2.6, 'M-18 0V-52C-18-64 18-64 18-52V0M0-60V0'),
+        stroke('M-18 0V-52C-18-64 18-64 18-52V0M0-60V0', 2.6, 'paper'),
       ],
       { also: ['glass', 'plant', 'garden'] },
     ),
@@ -147,17 +132,14 @@ export function bandstand({ width = 220, token = 'red' as Token } = {}): Group {
         fill('dark', rect(-84, -108, 168, 84), { opacity: 0.25 }),
         fill('brick4', 'M-100-24H100L106 0H-106Z', { tone: -0.2, shade: { to: [0.4, 1], depth: 0.4 } }),
         fill('paper', rect(-104, -30, 208, 7), { tone: -0.1 }),
-        stroke('paper', 4.4, 'M-88-30V-108M-44-30V-112M44-30V-112M88-30V-108', { tone: -0.1 }),
+        stroke('M-88-30V-108M-44-30V-112M44-30V-112M88-30V-108', 4.4, 'paper', { tone: -0.1 }),
         stroke(
-          'paper',
-          1.8,
           'M-88-50H-44M44-50H88M-88-36L-77-50L-66-36L-55-50L-44-36M44-36L55-50L66-36L77-50L88-36M-88-98Q-66-116-44-98Q0-120 44-98Q66-116 88-98',
+          1.8,
+          'paper',
         ),
-        fill(token, 'M-112-106C-70-118-36-140-14-158H14C36-140 70-118 112-106Z', {
-          tone: -0.1,
-          shade: { to: [0.6, 1], depth: 0.4 },
-        }),
-        stroke('paper', 2, 'M-14-158C-22-140-40-120-58-108M14-158C22-140 40-120 58-108M0-158V-108', { opacity: 0.6 }),
+        fill(token, 'M-112-106C-70-118-36-140-14-158H14C36-140 70-118 112-106Z', { tone: -0.1, shade: { to: [0.6, 1], depth: 0.4 } }),
+        stroke('M-14-158C-22-140-40-120-58-108M14-158C22-140 40-120 58-108M0-158V-108', 2, 'paper', { opacity: 0.6 }),
         fill('paper', `M-10-158H10L6-170H-6Z${circle(0, -174, 5)}`, { tone: -0.1 }),
         fill('light', circle(0, -96, 4)),
         halo(0, -92, 46, 0.4),

@@ -24,15 +24,7 @@ export interface HouseOptions {
 }
 
 /** What a front may be built of when nothing is said. */
-export const wallTokens = [
-  'brick1',
-  'brick2',
-  'brick3',
-  'brick4',
-  'brick5',
-  'brick1',
-  'mass',
-] as const satisfies readonly Token[];
+export const wallTokens = ['brick1', 'brick2', 'brick3', 'brick4', 'brick5', 'brick1', 'mass'] as const satisfies readonly Token[];
 const doors = ['green', 'blue', 'red', 'dark', 'wood'] as const satisfies readonly Token[];
 const blossoms = ['red', 'pink', 'yellow', 'white'] as const satisfies readonly Token[];
 
@@ -55,10 +47,7 @@ export function houseOnto(options: HouseOptions, onto: Onto): Group {
   const brick = options.wall ?? r.of(wallTokens);
   const tone = r.between(-0.22, 0.2);
   roof(wall, kind, w, top, g, r);
-  wall.area(brick, [[0, 0], ...gableOutline(kind, w, top, g), [w, 0]], {
-    tone,
-    shade: options.shade ?? { to: [0.35, 1], depth: 0.5 },
-  });
+  wall.area(brick, [[0, 0], ...gableOutline(kind, w, top, g), [w, 0]], { tone, shade: options.shade ?? { to: [0.35, 1], depth: 0.5 } });
   if (near) bricks(wall, w, top, r);
   gableTrim(wall, kind, w, top, g, near);
   storeys(wall, w, top, r, { ...options, lit, near });
@@ -127,23 +116,14 @@ function bricks(wall: Wall, w: number, top: number, r: Chance): void {
   }
 }
 
-function storeys(
-  wall: Wall,
-  w: number,
-  top: number,
-  r: Chance,
-  o: HouseOptions & { lit: number; near: boolean },
-): void {
+function storeys(wall: Wall, w: number, top: number, r: Chance, o: HouseOptions & { lit: number; near: boolean }): void {
   const { near } = o;
   const count = Math.max(2, Math.round(top / (w * 0.56)));
   const base = near ? w * 0.16 : w * 0.06;
   const columns = w >= 74 || (!near && r.happens(0.5)) ? 3 : 2;
   const side = r.happens(0.5) ? 0 : columns - 1;
   const shutters =
-    o.shutters === 'none'
-      ? undefined
-      : (o.shutters ??
-        (near && columns === 2 && r.happens(0.45) ? r.of(['green', 'red', 'accent2'] as const) : undefined));
+    o.shutters === 'none' ? undefined : (o.shutters ?? (near && columns === 2 && r.happens(0.45) ? r.of(['green', 'red', 'accent2'] as const) : undefined));
   const cell = (w * 0.94) / columns;
   const wide = cell * (shutters === undefined ? 0.58 : 0.42);
   const arched = r.happens(0.3);
@@ -172,13 +152,7 @@ function storeys(
   }
 }
 
-function door(
-  wall: Wall,
-  [m, v]: Point,
-  [w, storey]: Point,
-  r: Chance,
-  { near, door: colour }: HouseOptions & { near: boolean },
-): void {
+function door(wall: Wall, [m, v]: Point, [w, storey]: Point, r: Chance, { near, door: colour }: HouseOptions & { near: boolean }): void {
   const h = storey * 0.66;
   wall.level = 7;
   const token = colour ?? r.of(doors);

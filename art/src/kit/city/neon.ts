@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { rounded } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { fill, halo, sized, stroke } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { fill, halo, sized } from './draw.ts';
 
 /** Drawn with one tube each, in a box of 100 × 100 round the middle. */
 const pictures = {
@@ -16,8 +17,7 @@ const pictures = {
   umbrella: 'M-40 2C-38-28-18-38 0-38S38-28 40 2Q30-8 20 2Q10-8 0 2Q-10-8-20 2Q-30-8-40 2ZM0 2V30C0 42-16 42-16 30',
   eye: 'M-44 0Q0-40 44 0Q0 40-44 0ZM0-13a13 13 0 1 0 .1 0ZM0-4a4 4 0 1 0 .1 0',
   key: 'M-26-16a16 16 0 1 0 .1 0ZM-10 0H44M32 0V14M42 0V12',
-  bicycle:
-    'M-26 2a16 16 0 1 0 .1 0M28 2a16 16 0 1 0 .1 0M-26 18L-12-14H16L28 18M-12-14L2 18H-26M2 18L16-14L12-24H22M-18-20H-6',
+  bicycle: 'M-26 2a16 16 0 1 0 .1 0M28 2a16 16 0 1 0 .1 0M-26 18L-12-14H16L28 18M-12-14L2 18H-26M2 18L16-14L12-24H22M-18-20H-6',
 } as const;
 export type NeonPicture = keyof typeof pictures;
 export const neonPictures = Object.keys(pictures) as NeonPicture[];
@@ -25,9 +25,9 @@ export const neonPictures = Object.keys(pictures) as NeonPicture[];
 /** Only the bent tube of a sign, for use on boards and doors. */
 export const neonShape = (picture: NeonPicture, token: Token, glow = 1): Node => ({
   nodes: [
-    ...(glow > 1 ? [stroke(token, 12, pictures[picture], { opacity: 0.22 })] : []),
-    stroke(token, 5.5, pictures[picture], { tone: 0.1 }),
-    stroke('paper', 1.8, pictures[picture], { tone: 0.6, opacity: 0.9 }),
+    ...(glow > 1 ? [stroke(pictures[picture], 12, token, { opacity: 0.22 })] : []),
+    stroke(pictures[picture], 5.5, token, { tone: 0.1 }),
+    stroke(pictures[picture], 1.8, 'paper', { tone: 0.6, opacity: 0.9 }),
   ],
 });
 
@@ -45,12 +45,7 @@ export function neonSign({ picture = 'fish', token = 'accent', size = 90, board 
     concept(
       'neon sign',
       [
-        ...(board
-          ? [
-              fill('dark', rounded(-54, -52, 108, 104, 10), { tone: 0.05 }),
-              stroke('mass', 2, rounded(-54, -52, 108, 104, 10), { tone: 0.2 }),
-            ]
-          : []),
+        ...(board ? [fill('dark', rounded(-54, -52, 108, 104, 10), { tone: 0.05 }), stroke(rounded(-54, -52, 108, 104, 10), 2, 'mass', { tone: 0.2 })] : []),
         halo(0, 0, 95, 0.55, token),
         concept(picture, [neonShape(picture, token, 2)]),
       ],

@@ -36,13 +36,7 @@ export function houseRow(options: HouseRowOptions = {}): Group {
     gable = another(r, gables, gable);
     wall = rest.wall ?? another(r, wallTokens, wall);
     const wide = w * stretch;
-    nodes.push(
-      placed(
-        house({ ...rest, width: wide - 0.6, height: r.between(...height), seed: seed * 97 + i * 13, gable, wall }),
-        x + wide / 2,
-        0,
-      ),
-    );
+    nodes.push(placed(house({ ...rest, width: wide - 0.6, height: r.between(...height), seed: seed * 97 + i * 13, gable, wall }), x + wide / 2, 0));
     x += wide;
   }
   return concept('street', nodes, { also: ['city', 'house'] });
@@ -65,18 +59,7 @@ export interface HouseRowInDepthOptions extends Pick<HouseOptions, 'lit' | 'shut
 
 /** One side of a street that runs away from the viewer: one layer for each house, far ones first. */
 export function houseRowInDepth(options: HouseRowInDepthOptions): Layer[] {
-  const {
-    view,
-    side,
-    aside = 2.6,
-    from = 1.5,
-    to = 22,
-    height = [5, 7],
-    houseWidth = [2, 2.9],
-    seed = 1,
-    z: [far, near] = [0.15, 0.95],
-    ...rest
-  } = options;
+  const { view, side, aside = 2.6, from = 1.5, to = 22, height = [5, 7], houseWidth = [2, 2.9], seed = 1, z: [far, near] = [0.15, 0.95], ...rest } = options;
   const r = chance(seed * 53 + 7);
   const x = side === 'left' ? -aside : aside;
   const layers: Layer[] = [];

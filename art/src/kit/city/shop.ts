@@ -1,24 +1,18 @@
 import { concept } from '../../concept.ts';
 import { circle, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, halo, sized, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, halo, sized, times } from './draw.ts';
 import { type NeonPicture, neonShape } from './neon.ts';
 
 /** A striped awning from x −`width`/2 to +`width`/2; its upper edge at y 0, hanging down and towards us. */
-export function awning({
-  width = 130,
-  drop = 34,
-  tokens = ['accent', 'paper'] as readonly [Token, Token],
-  stripes = 8,
-} = {}): Group {
+export function awning({ width = 130, drop = 34, tokens = ['accent', 'paper'] as readonly [Token, Token], stripes = 8 } = {}): Group {
   const strip = (i: number): Node => {
     const [a, b] = [(i / stripes - 0.5) * width, ((i + 1) / stripes - 0.5) * width];
     const [p, q] = [a * 1.12, b * 1.12];
-    return fill(
-      tokens[i % 2] ?? tokens[0],
-      d`M${a} 0H${b}L${q} ${drop}A${(q - p) / 2} ${drop * 0.26} 0 0 1 ${p} ${drop}Z`,
-      { shade: { to: [0, 1], depth: 0.4 } },
-    );
+    return fill(tokens[i % 2] ?? tokens[0], d`M${a} 0H${b}L${q} ${drop}A${(q - p) / 2} ${drop * 0.26} 0 0 1 ${p} ${drop}Z`, {
+      shade: { to: [0, 1], depth: 0.4 },
+    });
   };
   return concept('awning', [
     ...times(stripes).map(strip),
@@ -29,18 +23,10 @@ export function awning({
 const goods = {
   books: [
     ...times(12).map(i =>
-      fill(
-        (['red', 'blue', 'brown', 'green', 'accent2'] as const)[i % 5] ?? 'red',
-        rect(-58 + i * 7.2, -62 - ((i * 7) % 10), 6.4, 24 + ((i * 7) % 10)),
-      ),
+      fill((['red', 'blue', 'brown', 'green', 'accent2'] as const)[i % 5] ?? 'red', rect(-58 + i * 7.2, -62 - ((i * 7) % 10), 6.4, 24 + ((i * 7) % 10))),
     ),
     fill('wood', rect(-62, -38, 92, 3), { tone: -0.3 }),
-    ...times(9).map(i =>
-      fill(
-        (['yellow', 'red', 'blue', 'white'] as const)[i % 4] ?? 'red',
-        rect(-56 + i * 9, -34 - ((i * 5) % 6), 7.6, 18 + ((i * 5) % 6)),
-      ),
-    ),
+    ...times(9).map(i => fill((['yellow', 'red', 'blue', 'white'] as const)[i % 4] ?? 'red', rect(-56 + i * 9, -34 - ((i * 5) % 6), 7.6, 18 + ((i * 5) % 6)))),
   ],
   cakes: [0, 1, 2].flatMap(i => [
     fill('paper', rect(-56 + i * 30, -24, 22, 3)),
@@ -51,24 +37,18 @@ const goods = {
   clocks: [-46, -14, 16].flatMap((x, i) => [
     fill('wood', circle(x, -58 + i * 10, 13), { tone: -0.1 }),
     fill('paper', circle(x, -58 + i * 10, 10)),
-    stroke('dark', 1.6, d`M${x} ${-58 + i * 10}v-7M${x} ${-58 + i * 10}l5 3`),
+    stroke(d`M${x} ${-58 + i * 10}v-7M${x} ${-58 + i * 10}l5 3`, 1.6, 'dark'),
   ]),
   hats: [-44, -8, 20].flatMap((x, i) => [
-    stroke('dark', 2, d`M${x} -16V-44`),
+    stroke(d`M${x} -16V-44`, 2, 'dark'),
     fill(
       (['red', 'dark', 'accent2'] as const)[i] ?? 'red',
       d`M${x - 16} -44Q${x} -50 ${x + 16} -44Q${x} -39 ${x - 16} -44ZM${x - 9} -46L${x - 7} -62Q${x} -66 ${x + 7} -62L${x + 9} -46Z`,
     ),
   ]),
   masks: [-44, -8, 22].flatMap((x, i) => [
-    fill(
-      (['paper', 'yellow', 'red'] as const)[i] ?? 'red',
-      d`M${x - 13} -58Q${x} -70 ${x + 13} -58Q${x + 13} -32 ${x} -28Q${x - 13} -32 ${x - 13} -58Z`,
-    ),
-    fill(
-      'dark',
-      d`M${x - 9} -52q4 -4 7 0q-4 4 -7 0ZM${x + 2} -52q4 -4 7 0q-4 4 -7 0ZM${x - 5} -38q5 ${i === 1 ? -5 : 5} 10 0q-5 ${i === 1 ? -1 : 8} -10 0Z`,
-    ),
+    fill((['paper', 'yellow', 'red'] as const)[i] ?? 'red', d`M${x - 13} -58Q${x} -70 ${x + 13} -58Q${x + 13} -32 ${x} -28Q${x - 13} -32 ${x - 13} -58Z`),
+    fill('dark', d`M${x - 9} -52q4 -4 7 0q-4 4 -7 0ZM${x + 2} -52q4 -4 7 0q-4 4 -7 0ZM${x - 5} -38q5 ${i === 1 ? -5 : 5} 10 0q-5 ${i === 1 ? -1 : 8} -10 0Z`),
   ]),
   none: [],
 } as const satisfies Record<string, readonly Node[]>;
@@ -103,22 +83,20 @@ export function shopFront({
         fill(lit ? 'light' : 'dark', rect(-66, -82, 100, 70), { tone: lit ? 0 : 0.2 }),
         fill('orange', rect(-66, -30, 100, 18), { opacity: 0.35 }),
         ...goods[wares],
-        stroke('dark', 1.4, 'M-16-12V-82M-66-66H34', { opacity: 0.5 }),
-        stroke(token, 3, rect(-66, -82, 100, 70), { tone: -0.05 }),
+        stroke('M-16-12V-82M-66-66H34', 1.4, 'dark', { opacity: 0.5 }),
+        stroke(rect(-66, -82, 100, 70), 3, token, { tone: -0.05 }),
         fill(token, rect(-70, -12, 108, 12), { tone: -0.15 }),
         fill(token, rect(42, -84, 28, 84), { tone: -0.1 }),
         fill(lit ? 'light' : 'dark', rect(46, -78, 20, 44), { tone: 0.1 }),
         fill('yellow', circle(47, -30, 1.8)),
-        stroke('dark', 1, rect(46, -28, 20, 22), { opacity: 0.5 }),
-        ...(cloth === 'none'
-          ? []
-          : [{ nodes: [awning({ width: 142, drop: 26, tokens: cloth })], transform: { move: [0, -110] as const } }]),
+        stroke(rect(46, -28, 20, 22), 1, 'dark', { opacity: 0.5 }),
+        ...(cloth === 'none' ? [] : [{ nodes: [awning({ width: 142, drop: 26, tokens: cloth })], transform: { move: [0, -110] as const } }]),
         ...(sign === 'none'
           ? []
           : [
-              stroke('dark', 2.4, 'M76-132H112M104-132V-126'),
+              stroke('M76-132H112M104-132V-126', 2.4, 'dark'),
               fill('dark', circle(104, -108, 19), { tone: 0.1 }),
-              stroke('yellow', 1.6, circle(104, -108, 19), { tone: 0 }),
+              stroke(circle(104, -108, 19), 1.6, 'yellow', { tone: 0 }),
               { nodes: [neonShape(sign, 'paper', 1)], transform: { scale: 0.28, move: [104, -108] as const } },
             ]),
       ],
@@ -132,41 +110,29 @@ export function shopFront({
 export function terrace({ width = 240, token = 'accent' as Token, parasol = true, tables = 2 } = {}): Group {
   const table = (x: number): Node[] => [
     ...[-1, 1].flatMap((f): Node[] => [
-      stroke(
-        'wood',
-        2.4,
-        d`M${x + f * 44} 0L${x + f * 40} -26H${x + f * 24}L${x + f * 26} 0M${x + f * 40} -26L${x + f * 47} -58`,
-        { tone: -0.1 },
-      ),
-      stroke('accent2', 1.6, d`M${x + f * 41} -34L${x + f * 46} -54M${x + f * 26} -26H${x + f * 39}`),
+      stroke(d`M${x + f * 44} 0L${x + f * 40} -26H${x + f * 24}L${x + f * 26} 0M${x + f * 40} -26L${x + f * 47} -58`, 2.4, 'wood', { tone: -0.1 }),
+      stroke(d`M${x + f * 41} -34L${x + f * 46} -54M${x + f * 26} -26H${x + f * 39}`, 1.6, 'accent2'),
     ]),
-    stroke('dark', 3, d`M${x} -4V-38M${x - 12} 0Q${x} -8 ${x + 12} 0`),
+    stroke(d`M${x} -4V-38M${x - 12} 0Q${x} -8 ${x + 12} 0`, 3, 'dark'),
     fill('paper', d`M${x - 24} -38H${x + 24}V-34H${x - 24}Z`),
     fill('white', d`M${x - 12} -38v-7h9v7ZM${x + 6} -38v-6h8v6Z`),
-    stroke('white', 1.4, d`M${x - 3} -43q4 1 0 4`),
+    stroke(d`M${x - 3} -43q4 1 0 4`, 1.4, 'white'),
     fill('orange', d`M${x + 1} -38v-5h3v5Z`),
     fill('light', d`M${x + 2.5} -50q3 5 0 7q-3 -2 0 -7Z`),
     halo(x + 2.5, -46, 18, 0.5),
   ];
   const shade: Node[] = parasol
     ? [
-        stroke('wood', 3.4, 'M0 0V-128', { tone: -0.2 }),
-        fill(
-          token,
-          'M-84-98C-66-128-30-140 0-140S66-128 84-98Q70-104 56-97Q42-104 28-97Q14-104 0-97Q-14-104-28-97Q-42-104-56-97Q-70-104-84-98Z',
-          { shade: { to: [0.6, 1], depth: 0.4 } },
-        ),
-        fill('paper', 'M-28-97C-26-116-16-132 0-140C16-132 26-116 28-97Q14-104 0-97Q-14-104-28-97Z', {
-          opacity: 0.9,
+        stroke('M0 0V-128', 3.4, 'wood', { tone: -0.2 }),
+        fill(token, 'M-84-98C-66-128-30-140 0-140S66-128 84-98Q70-104 56-97Q42-104 28-97Q14-104 0-97Q-14-104-28-97Q-42-104-56-97Q-70-104-84-98Z', {
           shade: { to: [0.6, 1], depth: 0.4 },
         }),
+        fill('paper', 'M-28-97C-26-116-16-132 0-140C16-132 26-116 28-97Q14-104 0-97Q-14-104-28-97Z', { opacity: 0.9, shade: { to: [0.6, 1], depth: 0.4 } }),
         fill('wood', circle(0, -141, 3)),
       ]
     : [];
   return sized(
-    concept('terrace', [...shade, ...times(tables).flatMap(i => table((i - (tables - 1) / 2) * 120))], {
-      also: ['café', 'table', 'chair'],
-    }),
+    concept('terrace', [...shade, ...times(tables).flatMap(i => table((i - (tables - 1) / 2) * 120))], { also: ['café', 'table', 'chair'] }),
     width / 240,
   );
 }

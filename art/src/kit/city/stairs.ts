@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from './draw.ts';
+import { stroke } from '../stroke.ts';
+import { d, fill, times } from './draw.ts';
 
 /** Stairs seen from the front, narrowing upwards: foot in the middle at the origin; the top step ends at y −`height`. */
 export function stairs({
@@ -13,10 +14,7 @@ export function stairs({
   railing = true,
   carpet = undefined as Token | undefined,
 } = {}): Group {
-  const at = (t: number): { half: number; y: number } => ({
-    half: (width / 2) * (1 - (1 - taper) * t),
-    y: -height * t ** 0.86,
-  });
+  const at = (t: number): { half: number; y: number } => ({ half: (width / 2) * (1 - (1 - taper) * t), y: -height * t ** 0.86 });
   const treads = times(count).flatMap((i): Node[] => {
     const [a, b] = [at(i / count), at((i + 1) / count)];
     const lip = a.y + (b.y - a.y) * 0.62;
@@ -26,16 +24,8 @@ export function stairs({
       ...(carpet === undefined
         ? []
         : [
-            fill(
-              carpet,
-              polygon([-a.half * 0.4, a.y], [a.half * 0.4, a.y], [a.half * 0.4, lip], [-a.half * 0.4, lip]),
-              { tone: -0.35 },
-            ),
-            fill(
-              carpet,
-              polygon([-a.half * 0.4, lip], [a.half * 0.4, lip], [b.half * 0.4, b.y], [-b.half * 0.4, b.y]),
-              { tone: 0.05 },
-            ),
+            fill(carpet, polygon([-a.half * 0.4, a.y], [a.half * 0.4, a.y], [a.half * 0.4, lip], [-a.half * 0.4, lip]), { tone: -0.35 }),
+            fill(carpet, polygon([-a.half * 0.4, lip], [a.half * 0.4, lip], [b.half * 0.4, b.y], [-b.half * 0.4, b.y]), { tone: 0.05 }),
           ]),
     ];
   });
@@ -55,12 +45,7 @@ export function stairs({
     'stairs',
     [
       ...treads,
-      ...(railing
-        ? [
-            stroke('dark', 3.4, rail(1) + rail(-1), { tone: 0.15 }),
-            fill('yellow', circle(-at(0).half, -54, 6) + circle(at(0).half, -54, 6)),
-          ]
-        : []),
+      ...(railing ? [stroke(rail(1) + rail(-1), 3.4, 'dark', { tone: 0.15 }), fill('yellow', circle(-at(0).half, -54, 6) + circle(at(0).half, -54, 6))] : []),
     ],
     { also: ['step', 'climb'] },
   );
@@ -76,18 +61,9 @@ export function spiralStairs({ height = 300, width = 150, turns = 2.4, token = '
   const tread = (i: number): Node => {
     const [p, q] = [step(i), step(i + 1)];
     const depth = p.front ? 9 : -7;
-    return fill(
-      token,
-      polygon(
-        [0, p.y],
-        [p.x, p.y + depth],
-        [q.x, q.y + depth + 4],
-        [q.x, q.y + depth + 9],
-        [p.x, p.y + depth + 5],
-        [0, p.y + 5],
-      ),
-      { tone: p.front ? 0.45 : -0.1 },
-    );
+    return fill(token, polygon([0, p.y], [p.x, p.y + depth], [q.x, q.y + depth + 4], [q.x, q.y + depth + 9], [p.x, p.y + depth + 5], [0, p.y + 5]), {
+      tone: p.front ? 0.45 : -0.1,
+    });
   };
   const rail = times(count + 1)
     .map(i => {
@@ -114,8 +90,8 @@ export function spiralStairs({ height = 300, width = 150, turns = 2.4, token = '
       ...back,
       fill(token, rect(-4, -height - 46, 8, height + 46), { tone: -0.2 }),
       ...front,
-      stroke(token, 1.4, bars, { tone: 0.4 }),
-      stroke(token, 3, `M${rail}`, { tone: 0.6 }),
+      stroke(bars, 1.4, token, { tone: 0.4 }),
+      stroke(`M${rail}`, 3, token, { tone: 0.6 }),
       fill('yellow', circle(0, -height - 50, 6)),
     ],
     { also: ['step', 'climb', 'spiral'] },

@@ -36,12 +36,7 @@ export function pane(wall: Wall, [u, v]: Point, [w, h]: Point, r: Chance, option
   wall.box('paper', u - f, v - f * 0.6, w + 2 * f, h + f * 1.4, { tone: -0.22 });
   if (near) wall.box('paper', u - f * 1.7, v - f * 1.6, w + 3.4 * f, f * 1.1, { tone: 0 });
   if (arched) {
-    const bow = steps(8).map(
-      (t): Point => [
-        u + w / 2 - Math.cos(Math.PI * t) * (w / 2 + f),
-        v + h + f * 0.6 + Math.sin(Math.PI * t) * w * 0.24,
-      ],
-    );
+    const bow = steps(8).map((t): Point => [u + w / 2 - Math.cos(Math.PI * t) * (w / 2 + f), v + h + f * 0.6 + Math.sin(Math.PI * t) * w * 0.24]);
     wall.area('paper', bow, { tone: -0.22 });
   }
   wall.level = 2;
@@ -128,10 +123,8 @@ export function pane(wall: Wall, [u, v]: Point, [w, h]: Point, r: Chance, option
   }
   if (flowers !== undefined) {
     wall.box('wood', u - f, v - f * 2.6, w + 2 * f, f * 2, { tone: -0.4 });
-    for (const i of times(6))
-      wall.disc('leaf', u + (w * (i + 0.5)) / 6, v - f * 0.4, w * 0.12, w * 0.13, { tone: -0.15 });
-    for (const i of times(5))
-      wall.disc(flowers, u + (w * (i + 0.6)) / 5.4, v + f * r.between(-0.1, 1), w * 0.075, w * 0.075, { tone: 0.1 });
+    for (const i of times(6)) wall.disc('leaf', u + (w * (i + 0.5)) / 6, v - f * 0.4, w * 0.12, w * 0.13, { tone: -0.15 });
+    for (const i of times(5)) wall.disc(flowers, u + (w * (i + 0.6)) / 5.4, v + f * r.between(-0.1, 1), w * 0.075, w * 0.075, { tone: 0.1 });
   }
 }
 

@@ -1,11 +1,11 @@
 import { concept } from '../../concept.ts';
 import type { Group, Node } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 import { type Build, face, type Nose } from './faces.ts';
 import { type Garment, garments } from './garments.ts';
 import { type Beard, beards, type Hair, hairs } from './hair.ts';
 import { type Hat, hat } from './hats.ts';
-import { stroke } from './paper.ts';
 
 interface Bust {
   readonly is?: 'man' | 'woman';

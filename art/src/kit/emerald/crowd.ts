@@ -2,8 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { ellipse } from '../../path.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 const heads = [
   'M-13 -18C-16 -34 -8 -42 0 -42C8 -42 16 -34 13 -18C12 -8 6 -2 0 -2C-6 -2 -12 -8 -13 -18Z',
@@ -31,15 +31,9 @@ export function crowd(wanted: Crowd = {}): Group {
   const c = chance(seed);
   const step = 50 * size;
   const people = Array.from({ length: Math.ceil((to - from) / step) + 1 }, (_, i) => {
-    const [x, top, s] = [
-      from + i * step + c.between(-8, 8) * size,
-      y + c.between(-14, 14) * size,
-      size * c.between(0.92, 1.12),
-    ];
+    const [x, top, s] = [from + i * step + c.between(-8, 8) * size, y + c.between(-14, 14) * size, size * c.between(0.92, 1.12)];
     const head = heads[Math.floor(c() * heads.length)] ?? '';
-    const arm = c.happens(raised)
-      ? [area(`M20 20C34 -6 36 -36 30 -66L42 -68C52 -36 50 0 34 30Z${ellipse(36, -74, 9, 11)}`, 'mass', tone - 0.08)]
-      : [];
+    const arm = c.happens(raised) ? [area(`M20 20C34 -6 36 -36 30 -66L42 -68C52 -36 50 0 34 30Z${ellipse(36, -74, 9, 11)}`, 'mass', tone - 0.08)] : [];
     return {
       nodes: [...arm, area(shoulders + head, 'mass', tone + c.between(-0.12, 0.12))],
       transform: { scale: s, flip: c.happens(0.5), move: [x, top] as const },

@@ -28,12 +28,7 @@ export function crown(wanted: Crown = {}): Group {
     [
       area(polygon([-w / 2, 0], ...outline, [w / 2, 0]), fill),
       area(tips.map(([x, y]) => circle(x, y - w * 0.035, w * 0.05)).join(''), fill, 0.2),
-      area(
-        polygon([-w * 0.49, -h * 0.03], [-w * 0.51, -h * 0.18], [w * 0.51, -h * 0.18], [w * 0.49, -h * 0.03]),
-        'dark',
-        0,
-        { opacity: 0.45 },
-      ),
+      area(polygon([-w * 0.49, -h * 0.03], [-w * 0.51, -h * 0.18], [w * 0.51, -h * 0.18], [w * 0.49, -h * 0.03]), 'dark', 0, { opacity: 0.45 }),
       area(tips.map(([x]) => circle(x * 0.72, -h * 0.105, w * 0.035)).join(''), gem),
     ],
     { also: ['king', 'queen'], rim: 0.9, shade: { to: [0.4, 1], depth: 0.45 } },

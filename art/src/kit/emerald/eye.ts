@@ -1,8 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse } from '../../path.ts';
 import type { Group, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { glow, stroke } from './paper.ts';
+import { glow } from './paper.ts';
 
 interface Eye {
   readonly width?: number;
@@ -17,15 +18,7 @@ interface Eye {
 
 /** Around the origin. A slit makes it theirs, a round pupil makes it ours. */
 export function eye(wanted: Eye = {}): Group {
-  const {
-    width: w = 100,
-    open = 0.5,
-    white = 'paper',
-    iris = 'accent',
-    gaze = 0,
-    pupil = 'slit',
-    shine = 0.5,
-  } = wanted;
+  const { width: w = 100, open = 0.5, white = 'paper', iris = 'accent', gaze = 0, pupil = 'slit', shine = 0.5 } = wanted;
   const [a, h] = [w / 2, w * open];
   const lid = `M${-a} 0C${-a * 0.5} ${-h * 0.72} ${a * 0.5} ${-h * 0.72} ${a} 0C${a * 0.5} ${h * 0.72} ${-a * 0.5} ${h * 0.72} ${-a} 0Z`;
   const r = Math.min(h * 0.44, w * 0.24);
@@ -45,8 +38,4 @@ export function eye(wanted: Eye = {}): Group {
 
 /** A small one, only light and a slit: for faces that have many. */
 export const glint = (x: number, y: number, r: number, fill: Token = 'light'): Group =>
-  concept('eye', [
-    glow(circle(x, y, r * 3), 0.75, fill),
-    area(ellipse(x, y, r, r * 0.62), fill),
-    area(ellipse(x, y, r * 0.24, r * 0.56), 'dark'),
-  ]);
+  concept('eye', [glow(circle(x, y, r * 3), 0.75, fill), area(ellipse(x, y, r, r * 0.62), fill), area(ellipse(x, y, r * 0.24, r * 0.56), 'dark')]);

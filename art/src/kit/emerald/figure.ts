@@ -1,11 +1,11 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 import { type Build, face } from './faces.ts';
 import { type Beard, beards, type Hair, hairs } from './hair.ts';
 import { type Hat, hat } from './hats.ts';
-import { stroke } from './paper.ts';
 
 const outfits = ['coat', 'jacket', 'dress', 'uniform'] as const;
 
@@ -44,10 +44,8 @@ function arm([hx, hy]: Point): Point[] {
 const bodies = {
   coat: 'M-16 -160C-26 -152 -30 -120 -26 -94C-34 -66 -40 -44 -42 -20L36 -18C34 -44 30 -70 24 -94C28 -120 24 -152 12 -160Z',
   jacket: 'M-16 -160C-26 -152 -28 -120 -24 -80L24 -78C28 -116 24 -152 12 -160Z',
-  dress:
-    'M-13 -160C-22 -150 -24 -126 -14 -110C-34 -104 -42 -84 -40 -66C-48 -42 -54 -20 -60 0L48 0C40 -46 28 -84 13 -110C20 -126 20 -150 10 -160Z',
-  uniform:
-    'M-16 -160C-28 -154 -28 -124 -20 -108C-28 -92 -30 -76 -30 -66L28 -66C28 -80 26 -94 20 -108C28 -124 26 -152 12 -160Z',
+  dress: 'M-13 -160C-22 -150 -24 -126 -14 -110C-34 -104 -42 -84 -40 -66C-48 -42 -54 -20 -60 0L48 0C40 -46 28 -84 13 -110C20 -126 20 -150 10 -160Z',
+  uniform: 'M-16 -160C-28 -154 -28 -124 -20 -108C-28 -92 -30 -76 -30 -66L28 -66C28 -80 26 -94 20 -108C28 -124 26 -152 12 -160Z',
 };
 
 /** A whole person in profile, facing right, feet at the origin, 200 high without the hat. */
@@ -79,11 +77,7 @@ export function figure(wanted: Figure = {}): Group {
   const sleeve = (at: Point) => limb(arm(at), 10, 6.5) + circle(...hand(at), 7);
   const head: Group = {
     nodes: [
-      area(
-        face(is === 'woman' ? 'fine' : 'straight', wanted.build ?? (is === 'woman' ? 'fine' : 'lean')),
-        fill,
-        tone + 0.12,
-      ),
+      area(face(is === 'woman' ? 'fine' : 'straight', wanted.build ?? (is === 'woman' ? 'fine' : 'lean')), fill, tone + 0.12),
       ...hairs[hair],
       ...beards[beard],
       ...(wanted.hat === undefined ? [] : [hat(wanted.hat)]),
@@ -97,9 +91,7 @@ export function figure(wanted: Figure = {}): Group {
       ...(wears === 'dress' ? [] : [area(legs, fill, tone - 0.15)]),
       head,
       area(bodies[wears], fill, tone),
-      ...(wears === 'coat' || wears === 'dress'
-        ? [stroke('M6 -150C10 -120 8 -60 14 -22', 1.6, 'lit', { opacity: 0.3 })]
-        : []),
+      ...(wears === 'coat' || wears === 'dress' ? [stroke('M6 -150C10 -120 8 -60 14 -22', 1.6, 'lit', { opacity: 0.3 })] : []),
       area(sleeve(right), fill, tone + 0.06),
       ...(wanted.holds ?? []),
     ],

@@ -1,8 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon } from '../../path.ts';
 import type { Group, Point, Shape, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { glow, stroke } from './paper.ts';
+import { glow } from './paper.ts';
 
 interface Rays {
   readonly from?: number;
@@ -52,18 +53,13 @@ export function halo({ r = 150, kind = 'beads', fill = 'accent' }: Halo = {}): G
         fill,
       ),
     ],
-    rings: [r, r * 1.14, r * 1.32, r * 1.56].map((radius, i) =>
-      stroke(circle(0, 0, radius), 5 - i, fill, { opacity: 0.9 - i * 0.2 }),
-    ),
+    rings: [r, r * 1.14, r * 1.32, r * 1.56].map((radius, i) => stroke(circle(0, 0, radius), 5 - i, fill, { opacity: 0.9 - i * 0.2 })),
     spikes: [
       rays({ from: r, to: r * 1.32, count: 18, share: 0.3, fill, opacity: 0.9 }),
       rays({ from: r, to: r * 1.18, count: 18, share: 0.3, fill, opacity: 0.9, turn: Math.PI / 18 }),
       stroke(circle(0, 0, r), 6, fill),
     ],
-    disc: [
-      area(circle(0, 0, r), fill, -0.15, { opacity: 0.85 }),
-      stroke(circle(0, 0, r - 12), 3, 'dark', { opacity: 0.4 }),
-    ],
+    disc: [area(circle(0, 0, r), fill, -0.15, { opacity: 0.85 }), stroke(circle(0, 0, r - 12), 3, 'dark', { opacity: 0.4 })],
   };
   return concept('halo', [glow(circle(0, 0, r * 2), 0.6), ...kinds[kind]], { also: ['light', 'saint'] });
 }

@@ -1,8 +1,8 @@
 import { concept } from '../../concept.ts';
 import { limb } from '../../path.ts';
 import type { Group, Point, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 interface Hand {
   readonly fill?: Token;
@@ -23,12 +23,9 @@ export function pinch({ fill = 'mass', tone = -0.2, sleeve = 'mass', cuff = 'pap
         fill,
         tone,
       ),
-      stroke(
-        'M-64 -18C-74 -20 -84 -18 -92 -14M-76 10C-88 8 -98 12 -104 18M-64 46C-74 38 -84 30 -94 28M-90 50C-98 44 -104 38 -112 36',
-        2.4,
-        'dark',
-        { opacity: 0.55 },
-      ),
+      stroke('M-64 -18C-74 -20 -84 -18 -92 -14M-76 10C-88 8 -98 12 -104 18M-64 46C-74 38 -84 30 -94 28M-90 50C-98 44 -104 38 -112 36', 2.4, 'dark', {
+        opacity: 0.55,
+      }),
     ],
     { rim: 0.9, shade: { to: [-0.2, 1], depth: 0.35 } },
   );
@@ -46,11 +43,7 @@ export function fist({ fill = 'mass', tone = -0.3, sleeve = 'mass', cuff = 'acce
         fill,
         tone,
       ),
-      area(
-        'M-66 -16C-40 -28 -6 -26 14 -12C26 -4 24 14 8 16C-14 18 -40 10 -62 20C-72 8 -72 -6 -66 -16Z',
-        fill,
-        tone + 0.16,
-      ),
+      area('M-66 -16C-40 -28 -6 -26 14 -12C26 -4 24 14 8 16C-14 18 -40 10 -62 20C-72 8 -72 -6 -66 -16Z', fill, tone + 0.16),
       stroke(
         'M-34 -62C-38 -46 -38 -34 -36 -26M10 -62C6 -48 8 -34 12 -22M52 -52C44 -42 40 -26 40 -12M14 4C26 2 50 4 66 -18M0 16C20 34 44 30 62 18',
         2.6,

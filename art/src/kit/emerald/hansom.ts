@@ -1,8 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb, rect } from '../../path.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { glow, stroke } from './paper.ts';
+import { glow } from './paper.ts';
 
 /** A horse in harness walking right, its forefeet near x 120, the ground at y 0; 230 long and 200 high. */
 export const horse = (): Group =>
@@ -89,11 +90,7 @@ export const hansom = (): Group =>
     'hansom cab',
     [
       stroke('M40 -90C120 -110 200 -120 330 -116', 9, 'wood', { tone: -0.3 }),
-      area(
-        'M-96 -96C-104 -160 -100 -210 -80 -236L30 -236C52 -226 62 -200 64 -170L70 -96C50 -74 -70 -74 -96 -96Z',
-        'mass',
-        -0.5,
-      ),
+      area('M-96 -96C-104 -160 -100 -210 -80 -236L30 -236C52 -226 62 -200 64 -170L70 -96C50 -74 -70 -74 -96 -96Z', 'mass', -0.5),
       area('M-12 -216L28 -216C40 -206 46 -190 48 -170L50 -144L-12 -144Z', 'light', -0.1),
       area(rect(-106, -246, 150, 12), 'mass', -0.75),
       stroke('M-90 -126H60', 4, 'accent', { tone: -0.1 }),
@@ -102,10 +99,7 @@ export const hansom = (): Group =>
       stroke(circle(-20, -66, 66), 10, 'mass', { tone: -0.7 }),
       stroke(circle(-20, -66, 66), 3, 'accent', { tone: -0.1 }),
       stroke(
-        Array.from(
-          { length: 12 },
-          (_, i) => `M-20 -66L${-20 + Math.cos((i / 6) * Math.PI) * 62} ${-66 + Math.sin((i / 6) * Math.PI) * 62}`,
-        ).join(''),
+        Array.from({ length: 12 }, (_, i) => `M-20 -66L${-20 + Math.cos((i / 6) * Math.PI) * 62} ${-66 + Math.sin((i / 6) * Math.PI) * 62}`).join(''),
         3.4,
         'mass',
         { tone: -0.6 },

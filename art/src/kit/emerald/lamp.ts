@@ -18,11 +18,7 @@ export const lamp = ({ shine = 0.9 }: { shine?: number } = {}): Group =>
         -0.7,
       ),
       area(polygon([-9, -182], [9, -182], [15, -212], [-15, -212]), 'light'),
-      area(
-        `${polygon([-18, -212], [18, -212], [8, -224], [-8, -224])}${circle(0, -228, 5)}${rect(-1, -212, 2, 30)}`,
-        'mass',
-        -0.7,
-      ),
+      area(`${polygon([-18, -212], [18, -212], [8, -224], [-8, -224])}${circle(0, -228, 5)}${rect(-1, -212, 2, 30)}`, 'mass', -0.7),
     ],
     { also: ['lamp', 'light'] },
   );
@@ -47,12 +43,9 @@ export const candle = ({ height = 80 }: { height?: number } = {}): Group =>
     [
       glow(circle(0, -height - 34, 120), 0.9),
       area('M-34 0C-34 -12 -16 -12 -12 -14L12 -14C16 -12 34 -12 34 0Z', 'accent', -0.2),
-      area(
-        `M-11 -12L-11 ${-height - 8}C-8 ${-height - 14} 6 ${-height - 14} 11 ${-height - 8}L11 -12Z`,
-        'paper',
-        -0.05,
-        { shade: { to: [1, 0.4], depth: 0.4 } },
-      ),
+      area(`M-11 -12L-11 ${-height - 8}C-8 ${-height - 14} 6 ${-height - 14} 11 ${-height - 8}L11 -12Z`, 'paper', -0.05, {
+        shade: { to: [1, 0.4], depth: 0.4 },
+      }),
       area(
         `M0 ${-height - 56}C12 ${-height - 40} 14 ${-height - 26} 6 ${-height - 16}C2 ${-height - 13} -2 ${-height - 13} -6 ${-height - 16}C-13 ${-height - 26} -8 ${-height - 38} 0 ${-height - 56}Z`,
         'light',

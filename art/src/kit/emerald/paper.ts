@@ -1,21 +1,6 @@
-import type { Glow, Group, Node, Shape, Token } from '../../scene.ts';
+import type { Glow, Group, Node, Token } from '../../scene.ts';
 
-/** A drawn line: for what is scratched into the paper. */
-export const stroke = (
-  path: string,
-  width: number,
-  fill: Token,
-  more: Omit<Shape, 'path' | 'fill' | 'stroke'> = {},
-): Shape => ({ path, fill, stroke: width, ...more });
-
-export const glow = (path: string, opacity = 1, fill: Token = 'light'): Glow => ({
-  glow: path,
-  kind: 'round',
-  opacity,
-  fill,
-});
+export const glow = (path: string, opacity = 1, fill: Token = 'light'): Glow => ({ glow: path, kind: 'round', opacity, fill });
 
 /** Both sides of something symmetrical, of which only the right one was drawn; the upright line between them is at `x`. */
-export const twice = (node: Node, x: number): Group => ({
-  nodes: [node, { nodes: [node], transform: { flip: true, move: [2 * x, 0] } }],
-});
+export const twice = (node: Node, x: number): Group => ({ nodes: [node, { nodes: [node], transform: { flip: true, move: [2 * x, 0] } }] });

@@ -1,14 +1,12 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 /** Grey bars instead of writing: no letter may be in a picture. */
 export const bars = (x: number, y: number, width: number, rows: number, gap = 10): string =>
-  Array.from({ length: rows }, (_, i) =>
-    rect(x, y + i * gap, width * (i === rows - 1 ? 0.6 : 1 - ((i * 7) % 5) * 0.04), gap * 0.34),
-  ).join('');
+  Array.from({ length: rows }, (_, i) => rect(x, y + i * gap, width * (i === rows - 1 ? 0.6 : 1 - ((i * 7) % 5) * 0.04), gap * 0.34)).join('');
 
 /** A sealed envelope around the origin, 200 wide. */
 export const letter = (): Group =>

@@ -47,28 +47,13 @@ const tops: Record<Style, (x: number, y: number, w: number, c: () => number) => 
 
 /** A street of houses standing on `y`, with lit windows. */
 export function roofs(wanted: Roofs = {}): Group {
-  const {
-    style = 'london',
-    from = -20,
-    to = 620,
-    y = 640,
-    low = 80,
-    high = 150,
-    width = 64,
-    lit = 0.35,
-    seed = 1,
-    tone = 0,
-  } = wanted;
+  const { style = 'london', from = -20, to = 620, y = 640, low = 80, high = 150, width = 64, lit = 0.35, seed = 1, tone = 0 } = wanted;
   const c = chance(seed);
   const houses: Node[] = [];
   const windows: string[] = [];
   for (let x = from; x < to; ) {
     const [w, h] = [width * c.between(0.8, 1.3), c.between(low, high)];
-    houses.push(
-      area(rect(x, y - h, w + 1, h) + tops[style](x, y - h, w, c), 'mass', tone + c.between(-0.14, 0.1), {
-        shade: { to: [0.2, 1], depth: 0.4 },
-      }),
-    );
+    houses.push(area(rect(x, y - h, w + 1, h) + tops[style](x, y - h, w, c), 'mass', tone + c.between(-0.14, 0.1), { shade: { to: [0.2, 1], depth: 0.4 } }));
     const columns = Math.max(2, Math.round(w / 20));
     for (let row = 0; row < Math.floor((h - 8) / 24); row++) {
       for (let column = 0; column < columns; column++) {
@@ -77,7 +62,5 @@ export function roofs(wanted: Roofs = {}): Group {
     }
     x += w;
   }
-  return concept('house', [...houses, area(windows.join(''), 'light', 0, { opacity: 0.85 })], {
-    also: ['city', 'street'],
-  });
+  return concept('house', [...houses, area(windows.join(''), 'light', 0, { opacity: 0.85 })], { also: ['city', 'street'] });
 }

@@ -1,8 +1,8 @@
 import { concept } from '../../concept.ts';
 import { rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 /** Papered wall down to `floor`, with a wainscot, and boards below. */
 export const room = ({
@@ -18,43 +18,22 @@ export const room = ({
 } = {}): Group =>
   concept('room', [
     area(rect(-5, -5, 610, floor + 10), fill, tone),
-    stroke(Array.from({ length: 13 }, (_, i) => `M${i * 50} 0V${floor - wainscot}`).join(''), 2, 'lit', {
-      opacity: 0.13,
-    }),
+    stroke(Array.from({ length: 13 }, (_, i) => `M${i * 50} 0V${floor - wainscot}`).join(''), 2, 'lit', { opacity: 0.13 }),
     ...(wainscot > 0
       ? [
           area(rect(-5, floor - wainscot, 610, wainscot), fill, tone - 0.3),
           stroke(`M0 ${floor - wainscot}H600`, 5, 'lit', { opacity: 0.3 }),
-          stroke(
-            Array.from(
-              { length: 7 },
-              (_, i) => `M${i * 100 + 12} ${floor - wainscot + 16}h76v${wainscot - 34}h-76Z`,
-            ).join(''),
-            2,
-            'lit',
-            { opacity: 0.16 },
-          ),
+          stroke(Array.from({ length: 7 }, (_, i) => `M${i * 100 + 12} ${floor - wainscot + 16}h76v${wainscot - 34}h-76Z`).join(''), 2, 'lit', {
+            opacity: 0.16,
+          }),
         ]
       : []),
     area(rect(-5, floor, 610, 845 - floor), fill, tone - 0.5),
-    stroke(
-      Array.from({ length: 9 }, (_, i) => `M${300 + (i - 4) * 66} ${floor}L${300 + (i - 4) * 190} 845`).join(''),
-      2,
-      'dark',
-      { opacity: 0.4 },
-    ),
+    stroke(Array.from({ length: 9 }, (_, i) => `M${300 + (i - 4) * 66} ${floor}L${300 + (i - 4) * 190} 845`).join(''), 2, 'dark', { opacity: 0.4 }),
   ]);
 
 /** One half of a curtain hanging from y 0, from x `from` to `to`; `gather` draws its foot to the side. */
-export function curtain({
-  from = 0,
-  to = 200,
-  bottom = 850,
-  gather = 0,
-  fill = 'accent' as Token,
-  folds = 6,
-  tone = -0.5,
-} = {}): Group {
+export function curtain({ from = 0, to = 200, bottom = 850, gather = 0, fill = 'accent' as Token, folds = 6, tone = -0.5 } = {}): Group {
   const w = (to - from) / folds;
   const fold = (i: number): Node => {
     const [a, b] = [from + i * w, from + (i + 1) * w + 1];

@@ -1,7 +1,7 @@
 import { concept } from '../../concept.ts';
 import type { Group } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { stroke } from './paper.ts';
 
 interface Sea {
   readonly rise?: number;
@@ -20,9 +20,7 @@ export function sea(y: number, { rise = 34, length = 130, shift = 0, tone = 0 }:
   return concept(
     'sea',
     [
-      area(`M${-150 + shift} ${y}${crests.join('')}L780 860L-180 860Z`, 'mass', tone, {
-        shade: { to: [0, 1], depth: 0.4 },
-      }),
+      area(`M${-150 + shift} ${y}${crests.join('')}L780 860L-180 860Z`, 'mass', tone, { shade: { to: [0, 1], depth: 0.4 } }),
       stroke(`M${-150 + shift} ${y}${crests.join('')}`, 2.4, 'lit', { opacity: 0.4 }),
     ],
     { also: ['wave', 'water'] },

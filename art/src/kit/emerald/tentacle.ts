@@ -31,10 +31,7 @@ export function tentacle(points: readonly Point[], wanted: Tentacle = {}): Group
   });
   return concept(
     'tentacle',
-    [
-      area(limb(points, from, to, 16), fill, tone),
-      ...(suckers === 'none' ? [] : [area(discs.join(''), spots, -0.1, { opacity: 0.55 })]),
-    ],
+    [area(limb(points, from, to, 16), fill, tone), ...(suckers === 'none' ? [] : [area(discs.join(''), spots, -0.1, { opacity: 0.55 })])],
     { also: ['monster', 'octopus'], rim, shade: { to: [0.4, 1], depth: 0.5 } },
   );
 }

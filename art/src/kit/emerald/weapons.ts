@@ -1,8 +1,9 @@
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Point } from '../../scene.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
-import { glow, stroke } from './paper.ts';
+import { glow } from './paper.ts';
 
 /** Point up, the guard at the origin; the blade is 280 long. */
 export const dagger = (): Group =>
@@ -48,11 +49,7 @@ export function bomb({ r = 70, fuse = [] }: { r?: number; fuse?: readonly Point[
     'bomb',
     [
       area(circle(0, 0, r), 'mass', -0.7, { rim: 1, shade: { to: [-0.6, 1], depth: 0.6 } }),
-      area(
-        `M${-r * 0.26} ${-r * 1.16}L${r * 0.26} ${-r * 1.16}L${r * 0.3} ${-r * 0.9}L${-r * 0.3} ${-r * 0.9}Z`,
-        'accent',
-        -0.2,
-      ),
+      area(`M${-r * 0.26} ${-r * 1.16}L${r * 0.26} ${-r * 1.16}L${r * 0.3} ${-r * 0.9}L${-r * 0.3} ${-r * 0.9}Z`, 'accent', -0.2),
       area(
         `M${r * 0.3} ${-r * 0.62}C${r * 0.58} ${-r * 0.5} ${r * 0.7} ${-r * 0.2} ${r * 0.66} ${r * 0.02}C${r * 0.58} ${-r * 0.2} ${r * 0.46} ${-r * 0.42} ${r * 0.3} ${-r * 0.62}Z`,
         'lit',

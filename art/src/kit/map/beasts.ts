@@ -2,17 +2,13 @@ import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
 import { glint } from '../emerald/eye.ts';
-import { glow, stroke } from '../emerald/paper.ts';
+import { glow } from '../emerald/paper.ts';
 import { tentacle } from '../emerald/tentacle.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 
 const ripples = (x: number, y: number, r: number): Node =>
-  stroke(
-    [1, 1.55, 2.1].map(k => `M${x - r * k} ${y}A${r * k} ${r * k * 0.28} 0 0 0 ${x + r * k} ${y}`).join(''),
-    1.3,
-    'lit',
-    { opacity: 0.4 },
-  );
+  stroke([1, 1.55, 2.1].map(k => `M${x - r * k} ${y}A${r * k} ${r * k * 0.28} 0 0 0 ${x + r * k} ${y}`).join(''), 1.3, 'lit', { opacity: 0.4 });
 
 /** What lies under the Atlantic: one arm up, two that follow, the rest a shadow. About 110 wide, its waterline at 0. */
 export const kraken = (): Group =>
@@ -114,9 +110,7 @@ export const seaSerpent = (): Group =>
             'lit',
             -0.68,
           ),
-          stroke('M-40 -4H-36M-41 -10H-37M-23 -4L-19 -6M-14 -11V-7M-6 -5L-9 -4M9 -2L13 -3M17 -8V-4', 1.2, 'lit', {
-            opacity: 0.5,
-          }),
+          stroke('M-40 -4H-36M-41 -10H-37M-23 -4L-19 -6M-14 -11V-7M-6 -5L-9 -4M9 -2L13 -3M17 -8V-4', 1.2, 'lit', { opacity: 0.5 }),
         ],
         rim: 0.7,
       },

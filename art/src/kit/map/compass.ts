@@ -1,14 +1,13 @@
 import { concept } from '../../concept.ts';
 import { circle, polygon } from '../../path.ts';
 import type { Group, Point } from '../../scene.ts';
-import { stroke } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 
 /** A rose of sixteen winds around the origin, radius 40. North is the one with the long point. */
 export function compassRose(): Group {
   const on = (turn: number, r: number): Point => [Math.sin(turn) * r, -Math.cos(turn) * r];
-  const ray = (turn: number, r: number, waist: number, side: -1 | 1): string =>
-    polygon([0, 0], on(turn, r), on(turn + (side * Math.PI) / 8, waist));
+  const ray = (turn: number, r: number, waist: number, side: -1 | 1): string => polygon([0, 0], on(turn, r), on(turn + (side * Math.PI) / 8, waist));
   const rays = (from: number, count: number, r: number, waist: number, side: -1 | 1): string =>
     Array.from({ length: count }, (_, i) => ray(from + (i * 2 * Math.PI) / count, r, waist, side)).join('');
   const ticks = Array.from({ length: 32 }, (_, i) => {

@@ -2,7 +2,7 @@ import { concept } from '../../concept.ts';
 import { circle, rect } from '../../path.ts';
 import type { Group, Point } from '../../scene.ts';
 import { smoke } from '../emerald/air.ts';
-import { stroke } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 
 const trail = (points: readonly Point[]): Group => smoke(points, { from: 1.4, to: 4.2, opacity: 0.42 });

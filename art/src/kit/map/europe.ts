@@ -2,7 +2,8 @@ import { type Board, type BoardCity, boardCities } from '../../board.ts';
 import { concept, placed } from '../../concept.ts';
 import { circle, ellipse, rect, smooth } from '../../path.ts';
 import type { Layer, Node, Point } from '../../scene.ts';
-import { glow, stroke } from '../emerald/paper.ts';
+import { glow } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 import { landmarks } from './landmarks.ts';
 import type { Projection } from './projection.ts';
@@ -47,26 +48,11 @@ export function europe({ board, project, scale, size, stands, deep, moving }: Eu
     {
       z: 0.2,
       lifted: true,
-      nodes: [
-        concept('land', [area(shore.land, 'mass', 0.12, { shade: { to: [0.7, 1], depth: 0.28 } })], {
-          also: ['map', 'continent'],
-          rim: 0.35,
-        }),
-      ],
+      nodes: [concept('land', [area(shore.land, 'mass', 0.12, { shade: { to: [0.7, 1], depth: 0.28 } })], { also: ['map', 'continent'], rim: 0.35 })],
     },
     { z: 1, nodes: boardCities.map(city => shine(at(city), size)) },
-    {
-      z: 0.7,
-      clip: shore.land,
-      nodes: [...banks(shore.land, size), concept('river', [area(shore.rivers, 'mass', -0.4, { opacity: 0.8 })])],
-    },
-    {
-      z: 1,
-      nodes: [
-        area(shore.lakes, 'mass', -0.38),
-        stroke(shore.land + shore.lakes, 1 * size, 'accent', { tone: -0.05, opacity: 0.5 }),
-      ],
-    },
+    { z: 0.7, clip: shore.land, nodes: [...banks(shore.land, size), concept('river', [area(shore.rivers, 'mass', -0.4, { opacity: 0.8 })])] },
+    { z: 1, nodes: [area(shore.lakes, 'mass', -0.38), stroke(shore.land + shore.lakes, 1 * size, 'accent', { tone: -0.05, opacity: 0.5 })] },
     { z: 0.8, nodes: [deserts({ project, size }), forests({ project, size }), mountains({ project, size })] },
     { z: 1, nodes: [passagesOn(project, size), railwaysOn(project, size), ...calm(board, scale), ...moving] },
     { z: 0.9, nodes: [...boardCities.map(landmark), ...boardCities.map(city => lamp(at(city), size))] },
@@ -75,8 +61,7 @@ export function europe({ board, project, scale, size, stands, deep, moving }: Eu
 
 /** Meridians and parallels, every ten and five degrees. */
 function grid(project: Projection, size: number): Node {
-  const from = (start: number, end: number, step: number): number[] =>
-    Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, i) => start + i * step);
+  const from = (start: number, end: number, step: number): number[] => Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, i) => start + i * step);
   const meridians = from(-40, 70, 10).map(east => smooth(from(20, 72, 4).map(north => project([east, north]))));
   const parallels = from(25, 70, 5).map(north => smooth(from(-40, 70, 5).map(east => project([east, north]))));
   return stroke([...meridians, ...parallels].join(''), 0.8 * size, 'lit', { opacity: 0.13 });
@@ -91,30 +76,17 @@ const shallows = (land: string, size: number): Node[] =>
   ]);
 
 /** Land is darker where it ends. */
-const banks = (land: string, size: number): Node[] =>
-  [26, 15, 7].map(wide => stroke(land, wide * size, 'dark', { opacity: 0.1 }));
+const banks = (land: string, size: number): Node[] => [26, 15, 7].map(wide => stroke(land, wide * size, 'dark', { opacity: 0.1 }));
 
 /** Dark, soft, under each plate. */
 const calm = (board: Board, scale: number): Node[] => {
   const { width, height } = board.plate;
   const boxes = [...boardCities.map(city => ({ at: board.cities[city].plate, width, height })), board.limbo];
   return boxes.map(box =>
-    glow(
-      ellipse(
-        (box.at[0] + box.width / 2) * scale,
-        (box.at[1] + box.height / 2) * scale,
-        box.width * 0.8 * scale,
-        box.height * 0.95 * scale,
-      ),
-      0.34,
-      'dark',
-    ),
+    glow(ellipse((box.at[0] + box.width / 2) * scale, (box.at[1] + box.height / 2) * scale, box.width * 0.8 * scale, box.height * 0.95 * scale), 0.34, 'dark'),
   );
 };
 
-const shine = ([x, y]: Point, size: number): Node => ({
-  nodes: [glow(circle(x, y, 78 * size), 0.5), glow(circle(x, y, 30 * size), 0.55)],
-});
+const shine = ([x, y]: Point, size: number): Node => ({ nodes: [glow(circle(x, y, 78 * size), 0.5), glow(circle(x, y, 30 * size), 0.55)] });
 
-const lamp = ([x, y]: Point, size: number): Node =>
-  concept('light', [area(circle(x, y, 6.4 * size), 'dark'), area(circle(x, y, 4 * size), 'light')]);
+const lamp = ([x, y]: Point, size: number): Node => concept('light', [area(circle(x, y, 6.4 * size), 'dark'), area(circle(x, y, 4 * size), 'light')]);

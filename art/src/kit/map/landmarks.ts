@@ -9,7 +9,7 @@ import { twinTowers } from '../emerald/landmarks/paris.ts';
 import { needle } from '../emerald/landmarks/petersburg.ts';
 import { basilica } from '../emerald/landmarks/rome.ts';
 import { columnedChurch } from '../emerald/landmarks/vienna.ts';
-import { stroke } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 
 const tone = -0.85;

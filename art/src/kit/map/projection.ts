@@ -45,12 +45,7 @@ export function bent(pairs: Bend): (plain: number) => number {
     const wide = steps[i]?.wide ?? 1;
     const t = (plain - x0) / wide;
     const [m0, m1] = [(slopes[i] ?? 1) * wide, (slopes[i + 1] ?? 1) * wide];
-    return (
-      y0 * (2 * t ** 3 - 3 * t ** 2 + 1) +
-      m0 * (t ** 3 - 2 * t ** 2 + t) +
-      y1 * (3 * t ** 2 - 2 * t ** 3) +
-      m1 * (t ** 3 - t ** 2)
-    );
+    return y0 * (2 * t ** 3 - 3 * t ** 2 + 1) + m0 * (t ** 3 - 2 * t ** 2 + t) + y1 * (3 * t ** 2 - 2 * t ** 3) + m1 * (t ** 3 - t ** 2);
   };
 }
 

@@ -2,7 +2,7 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { ellipse, sampled } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
-import { stroke } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { area } from '../things/brush.ts';
 import { type Place, places } from './place.ts';
 import type { Projection } from './projection.ts';
@@ -47,9 +47,7 @@ export function mountains({ project, size }: Sized): Group {
   const c = chance(1882);
   const peaks = ranges.flatMap(({ along, height }) => {
     const line = along.map(project);
-    const length = line
-      .slice(1)
-      .reduce((sum, [x, y], i) => sum + Math.hypot(x - (line[i]?.[0] ?? x), y - (line[i]?.[1] ?? y)), 0);
+    const length = line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - (line[i]?.[0] ?? x), y - (line[i]?.[1] ?? y)), 0);
     const step = (7 + 7 * height) * size;
     return sampled(line, Math.max(1, Math.round(length / step))).map(([x, y]) => {
       const rise = (5 + 10.5 * height) * size * c.between(0.72, 1.12);
@@ -73,10 +71,7 @@ export function forests({ project, size }: Sized): Group {
   const firs = woods
     .flatMap(wood => {
       const [x, y] = project(wood);
-      return Array.from(
-        { length: 5 },
-        (_, i): Point => [x + (i - 2) * 5 * size + c.between(-2, 2) * size, y + c.between(-5, 5) * size],
-      );
+      return Array.from({ length: 5 }, (_, i): Point => [x + (i - 2) * 5 * size + c.between(-2, 2) * size, y + c.between(-5, 5) * size]);
     })
     .toSorted((one, other) => one[1] - other[1])
     .map(([x, y]) => {
@@ -100,16 +95,11 @@ export function deserts({ project, size }: Sized): Group {
   });
   const grains = sands.flatMap(sand => {
     const [x, y] = project(sand);
-    return Array.from({ length: 14 }, () =>
-      ellipse(x + c.between(-34, 34) * size, y + c.between(-12, 14) * size, 0.8 * size, 0.6 * size),
-    );
+    return Array.from({ length: 14 }, () => ellipse(x + c.between(-34, 34) * size, y + c.between(-12, 14) * size, 0.8 * size, 0.6 * size));
   });
   return concept(
     'desert',
-    [
-      stroke(crests.join(''), 1.3 * size, 'accent', { opacity: 0.34, tone: -0.2 }),
-      area(grains.join(''), 'accent', -0.2, { opacity: 0.3 }),
-    ],
+    [stroke(crests.join(''), 1.3 * size, 'accent', { opacity: 0.34, tone: -0.2 }), area(grains.join(''), 'accent', -0.2, { opacity: 0.3 })],
     { also: ['sand'] },
   );
 }

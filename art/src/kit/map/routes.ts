@@ -1,7 +1,7 @@
 import { concept } from '../../concept.ts';
 import { line, sampled, smooth } from '../../path.ts';
 import type { Group, Point } from '../../scene.ts';
-import { stroke } from '../emerald/paper.ts';
+import { stroke } from '../stroke.ts';
 import { places } from './place.ts';
 import type { Projection } from './projection.ts';
 
@@ -51,10 +51,7 @@ export function railwaysOn(project: Projection, size: number): Group {
     'railway',
     [
       stroke(lines.map(points => smooth(points)).join(''), 3 * size, 'dark', { opacity: 0.5 }),
-      stroke(lines.map(points => dashes(points, 4.6 * size, 3.4 * size)).join(''), 1.5 * size, 'accent', {
-        tone: -0.1,
-        opacity: 0.62,
-      }),
+      stroke(lines.map(points => dashes(points, 4.6 * size, 3.4 * size)).join(''), 1.5 * size, 'accent', { tone: -0.1, opacity: 0.62 }),
     ],
     { also: ['track'] },
   );
@@ -62,10 +59,5 @@ export function railwaysOn(project: Projection, size: number): Group {
 
 export const passagesOn = (project: Projection, size: number): Group =>
   concept('sea route', [
-    stroke(
-      passages.map(passage => dashes(passage.map(project), 1.6 * size, 5.4 * size)).join(''),
-      1.6 * size,
-      'accent2',
-      { opacity: 0.42 },
-    ),
+    stroke(passages.map(passage => dashes(passage.map(project), 1.6 * size, 5.4 * size)).join(''), 1.6 * size, 'accent2', { opacity: 0.42 }),
   ]);

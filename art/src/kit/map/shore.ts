@@ -27,8 +27,7 @@ function frayed(points: readonly Point[], seed: number, longest: number): Point[
 }
 
 export function shoreOf(project: Projection, longest = 7): Shore {
-  const ring = (places: typeof mainland, seed: number): string =>
-    smooth(frayed(places.map(project), seed, longest), 'closed');
+  const ring = (places: typeof mainland, seed: number): string => smooth(frayed(places.map(project), seed, longest), 'closed');
   return {
     land: [mainland, ...islands].map(ring).join(''),
     lakes: lakes.map(ring).join(''),

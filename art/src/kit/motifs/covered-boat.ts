@@ -2,7 +2,8 @@ import { placed } from '../../concept.ts';
 import type { Node } from '../../scene.ts';
 import { d, halo, times } from '../city/draw.ts';
 import { person } from '../people/body.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { lantern } from '../things/lights.ts';
 
 export const mist = (y: number, h: number, seed: number): Node[] =>
@@ -22,21 +23,11 @@ export const boat: Node[] = [
   area('M236 344C238 304 264 280 300 280C336 280 362 304 364 344Z', 'dark', 0.2),
   halo(334, 312, 60, 0.9),
   placed(
-    person({
-      who: 'woman',
-      height: 92,
-      pose: 'sitting',
-      dress: 'cloak',
-      cloth: 'accent',
-      hat: 'headscarf',
-      hatCloth: 'accent',
-      skin: 'skin3',
-      detail: 1,
-    }),
+    person({ who: 'woman', height: 92, pose: 'sitting', dress: 'cloak', cloth: 'accent', hat: 'headscarf', hatCloth: 'accent', skin: 'skin3', detail: 1 }),
     268,
     362,
   ),
   placed(lantern({}), 334, 284, { scale: 0.42 }),
   area('M206 338C260 352 340 352 394 338C390 368 350 380 300 380C250 380 210 368 206 338Z', 'dark', 0.16),
-  stroke('M206 338C260 352 340 352 394 338', 4, 'paper', -0.1),
+  stroke('M206 338C260 352 340 352 394 338', 4, 'paper', { tone: -0.1 }),
 ];

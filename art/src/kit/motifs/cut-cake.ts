@@ -2,13 +2,11 @@ import { concept } from '../../concept.ts';
 import { ellipse, polygon } from '../../path.ts';
 import type { Group, Node, Point } from '../../scene.ts';
 import { d, times } from '../city/draw.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const [cx, cy, rx, ry, tall] = [272, 346, 208, 74, 128];
-const rim = (degrees: number, k = 1): Point => [
-  cx + Math.cos((degrees * Math.PI) / 180) * rx * k,
-  cy + Math.sin((degrees * Math.PI) / 180) * ry * k,
-];
+const rim = (degrees: number, k = 1): Point => [cx + Math.cos((degrees * Math.PI) / 180) * rx * k, cy + Math.sin((degrees * Math.PI) / 180) * ry * k];
 const along = (from: number, to: number, k = 1): Point[] => times(25).map(i => rim(from + ((to - from) * i) / 24, k));
 const down = ([x, y]: Point, by = tall): Point => [x, y + by];
 
@@ -77,13 +75,7 @@ export const cake: Group = concept(
       [
         area(polygon([cx, cy], ...along(shut, shut + 360 - (shut - open))), 'paper', 0.3),
         area(polygon([cx, cy], ...along(shut, shut + 360 - (shut - open), 0.9)), 'blue', 0.85),
-        stroke(
-          `${ellipse(cx - 10, cy - 4, 120, 40)}M120 330C160 300 240 296 300 312M150 372C180 390 220 396 240 392`,
-          2,
-          'paper',
-          1,
-          0.9,
-        ),
+        stroke(`${ellipse(cx - 10, cy - 4, 120, 40)}M120 330C160 300 240 296 300 312M150 372C180 390 220 396 240 392`, 2, 'paper', { tone: 1, opacity: 0.9 }),
       ],
       { also: ['icing'] },
     ),

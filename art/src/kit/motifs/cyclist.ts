@@ -29,7 +29,5 @@ interface Cyclist {
 export function cyclist({ rider = {}, bike = {}, width = 122 }: Cyclist = {}): Group {
   const scale = width / 122;
   const up: Person = { height: 120 * scale, pose: riding, rim: 0.7, ...rider };
-  return concept('cyclist', [bicycle({ width, ...bike }), poised(up, 'hips', [-19 * scale, -67 * scale])], {
-    also: ['person', 'ride'],
-  });
+  return concept('cyclist', [bicycle({ width, ...bike }), poised(up, 'hips', [-19 * scale, -67 * scale])], { also: ['person', 'ride'] });
 }

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { along } from './along.ts';
 
 export interface Diner {
@@ -25,28 +26,18 @@ export function diner({ cloth, hair, skin, top, does }: Diner): Group {
   const [right, left] = reach[does];
   const hand = (by: readonly Point[]): Node => area(circle(...(by.at(-1) ?? [0, 0]), 9), skin, 0);
   const crown: { readonly [kind in Diner['top']]: Node[] } = {
-    hair: [
-      area(ellipse(0, 0, 23, 26), hair, 0),
-      stroke('M0 -22C-4 -8 -10 6 -16 14M0 -22C6 -8 10 4 16 12', 1.8, hair, -0.4),
-    ],
-    bun: [
-      area(ellipse(0, 2, 23, 26), hair, 0),
-      area(circle(0, -14, 13), hair, -0.2),
-      stroke(circle(0, -14, 8), 1.6, hair, -0.5),
-    ],
-    bald: [
-      area(ellipse(0, 2, 22, 26), skin, 0.1),
-      stroke('M-20 -4C-22 -20 -8 -28 0 -27C8 -28 22 -20 20 -4', 6, hair, 0),
-    ],
+    hair: [area(ellipse(0, 0, 23, 26), hair, 0), stroke('M0 -22C-4 -8 -10 6 -16 14M0 -22C6 -8 10 4 16 12', 1.8, hair, { tone: -0.4 })],
+    bun: [area(ellipse(0, 2, 23, 26), hair, 0), area(circle(0, -14, 13), hair, -0.2), stroke(circle(0, -14, 8), 1.6, hair, { tone: -0.5 })],
+    bald: [area(ellipse(0, 2, 22, 26), skin, 0.1), stroke('M-20 -4C-22 -20 -8 -28 0 -27C8 -28 22 -20 20 -4', 6, hair)],
     hat: [
       area(circle(0, 0, 40), 'accent2', -0.15),
-      stroke(circle(0, 0, 33), 1.4, 'brown', 0, 0.5),
+      stroke(circle(0, 0, 33), 1.4, 'brown', { opacity: 0.5 }),
       area(circle(0, 0, 21), 'accent2', 0.2),
-      stroke(circle(0, 0, 22), 5, 'accent', 0),
+      stroke(circle(0, 0, 22), 5, 'accent'),
     ],
     parting: [
       area(ellipse(0, 0, 24, 27), hair, 0),
-      stroke('M-3 -24C-5 -8 -4 8 -2 20', 2, skin, 0),
+      stroke('M-3 -24C-5 -8 -4 8 -2 20', 2, skin),
       area('M-23 4C-32 20 -30 36 -22 42C-18 30 -18 16 -16 8ZM23 4C32 20 30 36 22 42C18 30 18 16 16 8Z', hair, -0.2),
     ],
     curls: [
@@ -75,18 +66,7 @@ export function diner({ cloth, hair, skin, top, does }: Diner): Group {
       ...[right, left].flatMap((by): Node[] => [
         hand(by),
         area(
-          limb(
-            by
-              .slice(0, 2)
-              .concat([
-                [
-                  (by[1]?.[0] ?? 0) * 0.25 + (by[2]?.[0] ?? 0) * 0.75,
-                  (by[1]?.[1] ?? 0) * 0.25 + (by[2]?.[1] ?? 0) * 0.75,
-                ],
-              ]),
-            16,
-            10,
-          ),
+          limb(by.slice(0, 2).concat([[(by[1]?.[0] ?? 0) * 0.25 + (by[2]?.[0] ?? 0) * 0.75, (by[1]?.[1] ?? 0) * 0.25 + (by[2]?.[1] ?? 0) * 0.75]]), 16, 10),
           cloth,
           -0.1,
         ),

@@ -2,7 +2,8 @@ import { concept } from '../../concept.ts';
 import { circle, ellipse } from '../../path.ts';
 import type { Group } from '../../scene.ts';
 import { times } from '../city/draw.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 export const helmet: Group = concept(
   'diving helmet',
@@ -16,7 +17,7 @@ export const helmet: Group = concept(
     area(circle(28, -6, 11), 'yellow', -0.42),
     area(circle(28, -6, 7), 'blue', 0.3),
     ...times(7).map(i => area(circle(-30 + i * 10, 42, 3), 'yellow', 0.4)),
-    stroke('M10 -38C22 -34 32 -26 36 -18', 4, 'yellow', 0.8),
+    stroke('M10 -38C22 -34 32 -26 36 -18', 4, 'yellow', { tone: 0.8 }),
   ],
   { also: ['helmet'], rim: 0.9, shade: { to: [0.7, 1], depth: 0.4 } },
 );

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { limb } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 interface Horse {
   readonly fill?: Token;
@@ -11,19 +12,10 @@ interface Horse {
   readonly bridle?: Token;
 }
 
-const hoof = ([x, y]: Point, turn: number, fill: Token): Node => ({
-  nodes: [area('M-9 -8H9L13 6H-11Z', fill, 0)],
-  transform: { turn, move: [x, y] },
-});
+const hoof = ([x, y]: Point, turn: number, fill: Token): Node => ({ nodes: [area('M-9 -8H9L13 6H-11Z', fill, 0)], transform: { turn, move: [x, y] } });
 
 /** A carousel horse that has learnt to walk: hooves on the ground at the origin, facing right, 280 wide and 270 high. */
-export function horse({
-  fill = 'white',
-  tone = 0.2,
-  mane = 'accent',
-  saddle = 'accent2',
-  bridle = 'red',
-}: Horse = {}): Group {
+export function horse({ fill = 'white', tone = 0.2, mane = 'accent', saddle = 'accent2', bridle = 'red' }: Horse = {}): Group {
   const far = tone - 0.35;
   const leg = (by: readonly Point[], from: number, shade: number, turn: number): Node[] => [
     area(limb(by, from, 7), fill, shade),
@@ -73,11 +65,7 @@ export function horse({
         fill,
         tone,
       ),
-      area(
-        'M22 -148C44 -176 66 -214 100 -240C116 -236 124 -224 122 -208C106 -190 98 -160 90 -116C70 -106 36 -116 22 -148Z',
-        fill,
-        tone,
-      ),
+      area('M22 -148C44 -176 66 -214 100 -240C116 -236 124 -224 122 -208C106 -190 98 -160 90 -116C70 -106 36 -116 22 -148Z', fill, tone),
       area(
         'M94 -238C104 -254 118 -256 126 -247C142 -232 160 -208 167 -190C169 -179 158 -172 147 -177C134 -183 122 -195 112 -203C98 -210 90 -224 94 -238Z',
         fill,
@@ -112,31 +100,13 @@ export function horse({
         tone - 0.05,
         6,
       ),
-      area(
-        'M-44 -164C-20 -170 10 -166 26 -160C34 -132 30 -112 22 -98C-2 -92 -28 -90 -46 -96C-56 -118 -54 -148 -44 -164Z',
-        saddle,
-        0,
-      ),
-      area(
-        'M-36 -166C-38 -182 -28 -184 -22 -176C-10 -170 6 -172 12 -182C20 -184 22 -172 18 -160C2 -154 -22 -156 -36 -166Z',
-        bridle,
-        -0.15,
-      ),
-      stroke(
-        'M-46 -102C-28 -96 0 -96 22 -104M-50 -140C-56 -142 -90 -142 -104 -136M28 -136C50 -128 72 -128 88 -132',
-        4,
-        bridle,
-        0,
-      ),
-      stroke(
-        'M116 -206C124 -214 134 -222 140 -228M126 -196C134 -206 146 -212 154 -214M112 -206C96 -196 70 -180 40 -168',
-        3,
-        bridle,
-        0,
-      ),
+      area('M-44 -164C-20 -170 10 -166 26 -160C34 -132 30 -112 22 -98C-2 -92 -28 -90 -46 -96C-56 -118 -54 -148 -44 -164Z', saddle, 0),
+      area('M-36 -166C-38 -182 -28 -184 -22 -176C-10 -170 6 -172 12 -182C20 -184 22 -172 18 -160C2 -154 -22 -156 -36 -166Z', bridle, -0.15),
+      stroke('M-46 -102C-28 -96 0 -96 22 -104M-50 -140C-56 -142 -90 -142 -104 -136M28 -136C50 -128 72 -128 88 -132', 4, bridle),
+      stroke('M116 -206C124 -214 134 -222 140 -228M126 -196C134 -206 146 -212 154 -214M112 -206C96 -196 70 -180 40 -168', 3, bridle),
       area('M124 -228C128 -232 134 -230 134 -226C132 -222 126 -222 124 -228Z', 'dark'),
       area('M158 -190C161 -192 163 -190 162 -187C160 -185 157 -187 158 -190Z', 'dark', 0.1),
-      stroke('M148 -180C152 -184 156 -185 160 -184', 2, 'dark', 0.2),
+      stroke('M148 -180C152 -184 156 -185 160 -184', 2, 'dark', { tone: 0.2 }),
     ],
     { also: ['animal', 'ride'], rim: 0.9, shade: { to: [-0.2, 1], depth: 0.25 } },
   );

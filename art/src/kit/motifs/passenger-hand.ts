@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { limb } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { along } from './along.ts';
 
 const fingers = [
@@ -22,7 +23,7 @@ export const handOnGlass: Group = concept(
       -0.55,
     ),
     area('M118 590C150 578 196 580 226 594L240 740H106Z', 'dark', 0.25),
-    stroke('M160 424L158 440M184 420V438M206 426L204 442', 2.4, 'skin4', -0.85),
+    stroke('M160 424L158 440M184 420V438M206 426L204 442', 2.4, 'skin4', { tone: -0.85 }),
   ],
   { also: ['person', 'passenger'], rim: 1.3 },
 );

@@ -1,7 +1,8 @@
 import { polygon } from '../../path.ts';
 import type { Node, Point } from '../../scene.ts';
 import { d, times } from '../city/draw.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 /** Where the middle of the track is and how wide, from our feet (0) to the bend (0.42) and up to the sun (1). */
 function track(t: number): { at: Point; half: number } {
@@ -34,7 +35,7 @@ export const sleepers: Node[] = times(15).map(i => {
 export const rungs: Node[] = times(17).map(i => {
   const t = 0.44 + (i / 17) * 0.54;
   const [a, b] = [side(t, -1), side(t, 1)];
-  return stroke(d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, 8 - i * 0.28, 'wood', -0.2 + i * 0.015);
+  return stroke(d`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, 8 - i * 0.28, 'wood', { tone: -0.2 + i * 0.015 });
 });
 
 export const rail = (by: number): Node[] => {
@@ -45,15 +46,7 @@ export const rail = (by: number): Node[] => {
   return [
     area(polygon(...edge(-1), ...edge(1).toReversed()), 'grey', -0.1),
     area(polygon(...edge(-1), ...edge(-0.3).toReversed()), 'light', 0.1),
-    ...up
-      .slice(0, -1)
-      .map((p, i) =>
-        stroke(d`M${p[0]} ${p[1]}L${up[i + 1]?.[0] ?? 0} ${up[i + 1]?.[1] ?? 0}`, 6 - i * 0.12, 'grey', -0.1),
-      ),
-    ...up
-      .slice(0, -1)
-      .map((p, i) =>
-        stroke(d`M${p[0] - 1.5} ${p[1]}L${(up[i + 1]?.[0] ?? 0) - 1.5} ${up[i + 1]?.[1] ?? 0}`, 1.6, 'light', 0.2),
-      ),
+    ...up.slice(0, -1).map((p, i) => stroke(d`M${p[0]} ${p[1]}L${up[i + 1]?.[0] ?? 0} ${up[i + 1]?.[1] ?? 0}`, 6 - i * 0.12, 'grey', { tone: -0.1 })),
+    ...up.slice(0, -1).map((p, i) => stroke(d`M${p[0] - 1.5} ${p[1]}L${(up[i + 1]?.[0] ?? 0) - 1.5} ${up[i + 1]?.[1] ?? 0}`, 1.6, 'light', { tone: 0.2 })),
   ];
 };

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { limb } from '../../path.ts';
 import type { Group } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const back = 'M60 520C44 430 96 330 190 306C270 286 370 290 440 330C520 376 556 450 540 530C520 560 90 560 60 520Z';
 
@@ -11,10 +12,7 @@ const stripes =
 /** The part of the cat that lies behind the tower. */
 export const body: Group = concept(
   'cat',
-  [
-    area(back, 'orange', 0.12, { shade: { to: [-0.7, 0.7], depth: 0.45 }, rim: 1 }),
-    stroke(stripes, 13, 'orange', -0.3, 0.8),
-  ],
+  [area(back, 'orange', 0.12, { shade: { to: [-0.7, 0.7], depth: 0.45 }, rim: 1 }), stroke(stripes, 13, 'orange', { tone: -0.3, opacity: 0.8 })],
   { also: ['animal', 'giant'] },
 );
 
@@ -49,22 +47,12 @@ export const head: Group = concept(
       'pink',
       -0.1,
     ),
-    stroke(
-      'M446 398V424M460 396V428M474 398V424M384 466L404 470M384 486L402 484M530 466L512 470M532 486L514 484',
-      9,
-      'orange',
-      -0.3,
-      0.85,
-    ),
-    area(
-      'M414 500C414 482 436 476 456 486C476 476 500 482 500 500C500 522 480 534 456 534C434 534 414 522 414 500Z',
-      'white',
-      0.3,
-    ),
-    stroke('M396 456C406 468 424 468 434 458M478 458C488 468 506 468 516 456', 5, 'dark', 0.1),
+    stroke('M446 398V424M460 396V428M474 398V424M384 466L404 470M384 486L402 484M530 466L512 470M532 486L514 484', 9, 'orange', { tone: -0.3, opacity: 0.85 }),
+    area('M414 500C414 482 436 476 456 486C476 476 500 482 500 500C500 522 480 534 456 534C434 534 414 522 414 500Z', 'white', 0.3),
+    stroke('M396 456C406 468 424 468 434 458M478 458C488 468 506 468 516 456', 5, 'dark', { tone: 0.1 }),
     area('M444 482H470L457 496Z', 'pink', 0),
-    stroke('M457 496V506C450 514 440 514 434 508M457 506C464 514 474 514 480 508', 3.4, 'dark', 0.1),
-    stroke('M420 504L352 496M420 512L356 520M494 504L562 496M494 512L558 520', 1.8, 'paper', 0.4, 0.85),
+    stroke('M457 496V506C450 514 440 514 434 508M457 506C464 514 474 514 480 508', 3.4, 'dark', { tone: 0.1 }),
+    stroke('M420 504L352 496M420 512L356 520M494 504L562 496M494 512L558 520', 1.8, 'paper', { tone: 0.4, opacity: 0.85 }),
   ],
   { also: ['cat', 'animal'] },
 );

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { limb, rounded } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { grandfatherClock } from '../things/clocks.ts';
 
 const boot = (x: number, y: number, turn: number, tone: number): Node => ({
@@ -10,17 +11,7 @@ const boot = (x: number, y: number, turn: number, tone: number): Node => ({
 });
 
 /** A tall clock on two legs, with a carpet and a bundle on its back as caravans carry them. */
-export function walker({
-  time,
-  swing,
-  cloth,
-  step,
-}: {
-  time: number;
-  swing: number;
-  cloth: Token;
-  step: 'left' | 'right';
-}): Group {
+export function walker({ time, swing, cloth, step }: { time: number; swing: number; cloth: Token; step: 'left' | 'right' }): Group {
   const [front, back] = step === 'left' ? [1, -1] : [0.7, -1.2];
   return concept(
     'walking clock',
@@ -59,11 +50,11 @@ export function walker({
         [
           area(rounded(-56, -190, 24, 64, 10), cloth, 0),
           area(rounded(-62, -176, 20, 40, 9), 'accent2', 0.1),
-          stroke('M-56 -172H-32M-56 -146H-32', 2.6, 'yellow', 0),
+          stroke('M-56 -172H-32M-56 -146H-32', 2.6, 'yellow'),
         ],
         { also: ['luggage'] },
       ),
-      stroke('M-32 -176L22 -190M-32 -142L22 -156', 2.6, 'brown', -0.3),
+      stroke('M-32 -176L22 -190M-32 -142L22 -156', 2.6, 'brown', { tone: -0.3 }),
     ],
     { also: ['clock', 'time'], rim: 0.9, shade: { to: [-1, 0.4], depth: 0.35 } },
   );

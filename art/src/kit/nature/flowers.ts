@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, ellipse } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, sized, stroke, times } from '../city/draw.ts';
+import { d, fill, sized, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 const cup = (x: number, y: number, s: number): string =>
   d`M${x - 7 * s} ${y - 9 * s}C${x - 6 * s} ${y - 14 * s} ${x - 5 * s} ${y - 16 * s} ${x - 4.5 * s} ${y - 17 * s}L${x - 1.5 * s} ${y - 11 * s}L${x} ${y - 18 * s}L${x + 2 * s} ${y - 11 * s}L${x + 5 * s} ${y - 16.5 * s}C${x + 6.5 * s} ${y - 13 * s} ${x + 7 * s} ${y - 9 * s} ${x + 6.5 * s} ${y - 6 * s}C${x + 5.5 * s} ${y} ${x - 5.5 * s} ${y} ${x - 7 * s} ${y - 9 * s}Z`;
@@ -24,10 +25,7 @@ export function tulips({ width = 200, scale = 1, seed = 1, tokens = colours }: T
   const r = chance(seed);
   const heads = new Map<Token, string>();
   let [stems, leaves, inner] = ['', '', ''];
-  const plants = times(Math.round(width / (10 * scale))).map(i => ({
-    x: (i + 0.5) * 10 * scale + r.between(-3, 3) * scale,
-    h: r.between(24, 40) * scale,
-  }));
+  const plants = times(Math.round(width / (10 * scale))).map(i => ({ x: (i + 0.5) * 10 * scale + r.between(-3, 3) * scale, h: r.between(24, 40) * scale }));
   for (const { x, h } of plants) {
     const token = r.of(tokens);
     const lean = r.between(-3, 3) * scale;
@@ -40,9 +38,9 @@ export function tulips({ width = 200, scale = 1, seed = 1, tokens = colours }: T
     'tulip',
     [
       fill('leaf', leaves, { tone: -0.2 }),
-      stroke('leaf', 2 * scale, stems),
+      stroke(stems, 2 * scale, 'leaf'),
       ...[...heads].map(([token, path]) => fill(token, path, { shade: { to: [0.2, 1], depth: 0.4 } })),
-      stroke('dark', 0.8 * scale, inner, { opacity: 0.25 }),
+      stroke(inner, 0.8 * scale, 'dark', { opacity: 0.25 }),
     ],
     { also: ['flower', 'plant', 'spring'] },
   );
@@ -69,31 +67,20 @@ export function tulipField({
       return cup(px, py + 3 * t, 0.14 + t * 0.8);
     });
     return [
-      fill(
-        token,
-        d`M${far(i)} 0L${far(i + 0.74)} 0L${width / 2 + x(i + 0.74)} ${height}L${width / 2 + x(i)} ${height}Z`,
-        { tone: -0.3, shade: { to: [0, 1], depth: 0.3 } },
-      ),
+      fill(token, d`M${far(i)} 0L${far(i + 0.74)} 0L${width / 2 + x(i + 0.74)} ${height}L${width / 2 + x(i)} ${height}Z`, {
+        tone: -0.3,
+        shade: { to: [0, 1], depth: 0.3 },
+      }),
       fill(token, dots.join(''), { tone: 0.1 }),
     ];
   });
-  return concept(
-    'tulip',
-    [
-      fill('leaf', d`M0 0H${width}V${height}H0Z`, { tone: -0.35 }),
-      { nodes: rows, clip: d`M0 0H${width}V${height}H0Z` },
-    ],
-    { also: ['flower', 'field', 'spring'] },
-  );
+  return concept('tulip', [fill('leaf', d`M0 0H${width}V${height}H0Z`, { tone: -0.35 }), { nodes: rows, clip: d`M0 0H${width}V${height}H0Z` }], {
+    also: ['flower', 'field', 'spring'],
+  });
 }
 
 /** A wrapped bunch, held at the origin; flowers up. */
-export function bouquet({
-  token = 'red' as Token,
-  paper = 'paper' as Token,
-  height = 70,
-  kind = 'tulip' as 'tulip' | 'rose' | 'mixed',
-} = {}): Group {
+export function bouquet({ token = 'red' as Token, paper = 'paper' as Token, height = 70, kind = 'tulip' as 'tulip' | 'rose' | 'mixed' } = {}): Group {
   const at = [
     [-20, -46],
     [-8, -54],
@@ -108,7 +95,7 @@ export function bouquet({
     return kind === 'rose'
       ? [
           fill(own, circle(x, y - 4, 8), { shade: { to: [0.5, 1], depth: 0.4 } }),
-          stroke('dark', 1, d`M${x - 3} ${y - 4}a3.4 3.4 0 1 1 4 3a5.5 5.5 0 0 1 -7 -5`, { opacity: 0.35 }),
+          stroke(d`M${x - 3} ${y - 4}a3.4 3.4 0 1 1 4 3a5.5 5.5 0 0 1 -7 -5`, 1, 'dark', { opacity: 0.35 }),
         ]
       : [fill(own, cup(x, y + 4, 0.95), { tone: i % 2 === 0 ? 0 : 0.15, shade: { to: [0.3, 1], depth: 0.35 } })];
   };
@@ -116,7 +103,7 @@ export function bouquet({
     concept(
       'bouquet',
       [
-        stroke('leaf', 2, at.map(([x, y]) => d`M0 8L${x} ${y}`).join('')),
+        stroke(at.map(([x, y]) => d`M0 8L${x} ${y}`).join(''), 2, 'leaf'),
         fill('leaf', blade(-14, -18, 1.1, -5) + blade(14, -18, 1.1, 5) + blade(0, -26, 1, -1), { tone: -0.2 }),
         ...at.flatMap(head),
         fill(paper, 'M-26-34C-14-26 14-26 26-34L5 14C2 18-2 18-5 14Z', { shade: { to: [0.6, 1], depth: 0.35 } }),
@@ -136,18 +123,13 @@ export function sunflower({ height = 150, lean = 8 } = {}): Group {
     const [c, s] = [Math.cos(a), Math.sin(a)];
     return d`M${c * 12 - s * 5} ${s * 12 + c * 5}Q${c * 26 - s * 7} ${s * 26 + c * 7} ${c * 33} ${s * 33}Q${c * 26 + s * 7} ${s * 26 - c * 7} ${c * 12 + s * 5} ${s * 12 - c * 5}Z`;
   });
-  const seeds = times(26).map(i =>
-    circle(Math.cos(i * 2.4) * Math.sqrt(i) * 2.3, Math.sin(i * 2.4) * Math.sqrt(i) * 2.3, 1),
-  );
+  const seeds = times(26).map(i => circle(Math.cos(i * 2.4) * Math.sqrt(i) * 2.3, Math.sin(i * 2.4) * Math.sqrt(i) * 2.3, 1));
   return sized(
     concept(
       'sunflower',
       [
-        stroke('leaf', 5, d`M0 0C${-lean} -50 ${lean * 0.4} -90 ${lean} -118`),
-        fill('leaf', 'M0-44C-18-64-36-58-42-46C-26-36-10-36 0-44ZM2-66C18-86 38-80 44-68C28-58 12-58 2-66Z', {
-          tone: -0.1,
-          shade: { to: [0, 1], depth: 0.3 },
-        }),
+        stroke(d`M0 0C${-lean} -50 ${lean * 0.4} -90 ${lean} -118`, 5, 'leaf'),
+        fill('leaf', 'M0-44C-18-64-36-58-42-46C-26-36-10-36 0-44ZM2-66C18-86 38-80 44-68C28-58 12-58 2-66Z', { tone: -0.1, shade: { to: [0, 1], depth: 0.3 } }),
         {
           nodes: [
             fill('yellow', petals.join(''), { shade: { to: [0.5, 1], depth: 0.25 } }),
@@ -167,20 +149,15 @@ export function sunflower({ height = 150, lean = 8 } = {}): Group {
 export function waterLilies({ width = 160, count = 6, seed = 1 } = {}): Group {
   const r = chance(seed);
   const pads = times(count)
-    .map(() => ({
-      x: r.between(-0.5, 0.5) * width,
-      y: r.between(-0.14, 0.14) * width,
-      s: r.between(0.09, 0.16) * width,
-    }))
+    .map(() => ({ x: r.between(-0.5, 0.5) * width, y: r.between(-0.14, 0.14) * width, s: r.between(0.09, 0.16) * width }))
     .toSorted((a, b) => a.y - b.y);
   return concept(
     'water lily',
     pads.flatMap(({ x, y, s }, i): Node[] => [
-      fill(
-        'leaf',
-        d`M${x} ${y}L${x + s * 0.98} ${y - s * 0.16}A${s} ${s * 0.36} 0 1 1 ${x + s * 0.92} ${y + s * 0.12}Z`,
-        { tone: -0.1, shade: { to: [0, 1], depth: 0.35 } },
-      ),
+      fill('leaf', d`M${x} ${y}L${x + s * 0.98} ${y - s * 0.16}A${s} ${s * 0.36} 0 1 1 ${x + s * 0.92} ${y + s * 0.12}Z`, {
+        tone: -0.1,
+        shade: { to: [0, 1], depth: 0.35 },
+      }),
       ...(i % 3 === 1
         ? [
             fill(

@@ -2,29 +2,18 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { ellipse, polygon } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { d, fill, steps, stroke, times } from '../city/draw.ts';
+import { d, fill, steps, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 const ridge = (width: number, height: number, phase: number, rough: number): Point[] =>
-  steps(28).map(
-    (t): Point => [
-      t * width,
-      -height * (0.55 + 0.3 * Math.sin(t * 5.1 + phase) + 0.15 * Math.sin(t * rough + phase * 2.3)),
-    ],
-  );
+  steps(28).map((t): Point => [t * width, -height * (0.55 + 0.3 * Math.sin(t * 5.1 + phase) + 0.15 * Math.sin(t * rough + phase * 2.3))]);
 
 /** Soft hills from x 0 to `width`, foot at y 0. Use one per layer for depth. */
 export function hills({ width = 600, height = 80, seed = 1, token = 'mass' as Token, tone = 0 } = {}): Group {
   const phase = chance(seed).between(0, 6);
-  return concept(
-    'hill',
-    [
-      fill(token, polygon([0, 60], ...ridge(width, height, phase, 11), [width, 60]), {
-        tone,
-        shade: { to: [0, 1], depth: 0.35 },
-      }),
-    ],
-    { also: ['nature', 'landscape'] },
-  );
+  return concept('hill', [fill(token, polygon([0, 60], ...ridge(width, height, phase, 11), [width, 60]), { tone, shade: { to: [0, 1], depth: 0.35 } })], {
+    also: ['nature', 'landscape'],
+  });
 }
 
 /** Dunes with marram grass and a path; x 0 to `width`, foot at y 0. */
@@ -45,14 +34,14 @@ export function dunes({ width = 600, height = 90, seed = 1 } = {}): Group {
       fill('brick2', polygon([0, 60], ...back, [width, 60]), { tone: 0.25, shade: { to: [1, 0.7], depth: 0.4 } }),
       fill('brick2', polygon([0, 60], ...front, [width, 60]), { tone: 0.42, shade: { to: [1, 0.7], depth: 0.35 } }),
       stroke(
-        'paper',
-        1.2,
         times(7)
           .map(i => d`M${r() * width} ${-height * 0.2 + i * 5}q30 -6 70 0`)
           .join(''),
+        1.2,
+        'paper',
         { opacity: 0.4 },
       ),
-      stroke('leaf', 1.5, tufts.join(''), { tone: -0.2 }),
+      stroke(tufts.join(''), 1.5, 'leaf', { tone: -0.2 }),
     ],
     { also: ['beach', 'sand', 'sea'] },
   );
@@ -68,9 +57,7 @@ export function rocks({ width = 120, height = 60, seed = 1, token = 'grey' as To
     return [
       fill(token, polygon(a, b, c, e, f), { tone: -0.35, shade: { to: [0.6, 1], depth: 0.4 } }),
       fill(token, polygon(a, b, c, m), { tone: 0.05, opacity: 0.85 }),
-      ...(moss
-        ? [fill('leaf', polygon(b, c, [(b[0] + m[0]) / 2, (b[1] + m[1]) / 2 - h * 0.1]), { tone: -0.2, opacity: 0.8 })]
-        : []),
+      ...(moss ? [fill('leaf', polygon(b, c, [(b[0] + m[0]) / 2, (b[1] + m[1]) / 2 - h * 0.1]), { tone: -0.2, opacity: 0.8 })] : []),
     ];
   };
   return concept(
@@ -90,9 +77,7 @@ export function rocks({ width = 120, height = 60, seed = 1, token = 'grey' as To
 export function ground({ width = 600, height = 200, token = 'mass' as Token, tone = 0, seed = 1 } = {}): Group {
   const phase = chance(seed).between(0, 6);
   const edge = steps(20).map((t): Point => [t * width, Math.sin(t * 7 + phase) * 4 + Math.sin(t * 17 + phase) * 1.6]);
-  return concept('ground', [
-    fill(token, polygon([0, height], ...edge, [width, height]), { tone, shade: { to: [0, 1], depth: 0.4 } }),
-  ]);
+  return concept('ground', [fill(token, polygon([0, height], ...edge, [width, height]), { tone, shade: { to: [0, 1], depth: 0.4 } })]);
 }
 
 /** The soft dark under something that stands or drives, round the origin. Draw it first. */

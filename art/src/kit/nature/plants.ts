@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { ellipse } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, sized, stroke, times } from '../city/draw.ts';
+import { d, fill, sized, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { leafPath } from '../weather/wind.ts';
 
 /** Blades from x 0 to `width`, roots at y 0. */
@@ -18,11 +19,7 @@ export function grass({ width = 200, height = 16, seed = 1, token = 'leaf' as To
   const dots = times(flowers).map(() => ellipse(r() * width, -height * r.between(0.6, 1.1), 2.2, 2));
   return concept(
     'grass',
-    [
-      fill(token, blades(1.15), { tone: -0.4 }),
-      fill(token, blades(0.9), { tone: -0.05 }),
-      ...(flowers > 0 ? [fill('paper', dots.join(''))] : []),
-    ],
+    [fill(token, blades(1.15), { tone: -0.4 }), fill(token, blades(0.9), { tone: -0.05 }), ...(flowers > 0 ? [fill('paper', dots.join(''))] : [])],
     { also: ['plant', 'nature'] },
   );
 }
@@ -30,31 +27,17 @@ export function grass({ width = 200, height = 16, seed = 1, token = 'leaf' as To
 /** Reeds and bulrushes at the edge of water, from x 0 to `width`, roots at y 0. */
 export function reeds({ width = 120, height = 100, seed = 1, token = 'leaf' as Token } = {}): Group {
   const r = chance(seed);
-  const stalks = times(Math.round(width / 7)).map(() => ({
-    x: r() * width,
-    h: height * r.between(0.5, 1),
-    l: r.between(-0.16, 0.2) * height,
-  }));
+  const stalks = times(Math.round(width / 7)).map(() => ({ x: r() * width, h: height * r.between(0.5, 1), l: r.between(-0.16, 0.2) * height }));
   const rush = stalks.filter((_, i) => i % 3 === 0);
   return concept(
     'reed',
     [
-      fill(
-        token,
-        stalks
-          .map(({ x, h, l }) => d`M${x - 2} 0Q${x} ${-h * 0.6} ${x + l} ${-h}Q${x + 2} ${-h * 0.5} ${x + 2.4} 0Z`)
-          .join(''),
-        { tone: -0.25, shade: { to: [0, 1], depth: 0.4 } },
-      ),
-      stroke(token, 1.6, rush.map(({ x, h, l }) => d`M${x} 0Q${x} ${-h * 0.6} ${x + l * 0.3} ${-h * 0.94}`).join(''), {
-        tone: 0.1,
+      fill(token, stalks.map(({ x, h, l }) => d`M${x - 2} 0Q${x} ${-h * 0.6} ${x + l} ${-h}Q${x + 2} ${-h * 0.5} ${x + 2.4} 0Z`).join(''), {
+        tone: -0.25,
+        shade: { to: [0, 1], depth: 0.4 },
       }),
-      stroke(
-        'brown',
-        5.4,
-        rush.map(({ x, h, l }) => d`M${x + l * 0.2} ${-h * 0.7}L${x + l * 0.28} ${-h * 0.88}`).join(''),
-        { tone: -0.2 },
-      ),
+      stroke(rush.map(({ x, h, l }) => d`M${x} 0Q${x} ${-h * 0.6} ${x + l * 0.3} ${-h * 0.94}`).join(''), 1.6, token, { tone: 0.1 }),
+      stroke(rush.map(({ x, h, l }) => d`M${x + l * 0.2} ${-h * 0.7}L${x + l * 0.28} ${-h * 0.88}`).join(''), 5.4, 'brown', { tone: -0.2 }),
     ],
     { also: ['plant', 'water', 'pond'] },
   );
@@ -65,10 +48,7 @@ export function ivy({ width = 120, height = 90, seed = 1, token = 'leaf' as Toke
   const r = chance(seed);
   const leaf = (x: number, y: number, s: number): string =>
     d`M${x} ${y + s}C${x - s * 1.2} ${y + s * 0.2} ${x - s} ${y - s * 0.8} ${x - s * 0.3} ${y - s * 0.5}Q${x} ${y - s * 1.1} ${x + s * 0.3} ${y - s * 0.5}C${x + s} ${y - s * 0.8} ${x + s * 1.2} ${y + s * 0.2} ${x} ${y + s}Z`;
-  const vines = times(Math.max(3, Math.round(width / 16))).map(i => ({
-    x: (i + r.between(0.2, 0.8)) * 16,
-    long: height * r.between(0.35, 1),
-  }));
+  const vines = times(Math.max(3, Math.round(width / 16))).map(i => ({ x: (i + r.between(0.2, 0.8)) * 16, long: height * r.between(0.35, 1) }));
   const leaves = (share: number, k: number): string =>
     vines
       .flatMap(({ x, long }) =>
@@ -80,12 +60,7 @@ export function ivy({ width = 120, height = 90, seed = 1, token = 'leaf' as Toke
   return concept(
     'ivy',
     [
-      stroke(
-        'wood',
-        1.6,
-        vines.map(({ x, long }) => d`M${x} -4q${r.between(-8, 8)} ${long * 0.5} ${r.between(-4, 4)} ${long}`).join(''),
-        { tone: -0.4 },
-      ),
+      stroke(vines.map(({ x, long }) => d`M${x} -4q${r.between(-8, 8)} ${long * 0.5} ${r.between(-4, 4)} ${long}`).join(''), 1.6, 'wood', { tone: -0.4 }),
       fill(token, leaves(1, 1.1), { tone: -0.4 }),
       fill(token, leaves(0.75, 0.9), { tone: -0.08 }),
       fill(token, leaves(0.25, 0.7), { tone: 0.25 }),
@@ -95,13 +70,7 @@ export function ivy({ width = 120, height = 90, seed = 1, token = 'leaf' as Toke
 }
 
 /** A clipped hedge, x 0 to `width`, its foot at y 0; `kind` ball or cone for a single clipped bush round x 0. */
-export function hedge({
-  width = 160,
-  height = 50,
-  seed = 1,
-  token = 'leaf' as Token,
-  kind = 'long' as 'long' | 'ball' | 'cone',
-} = {}): Group {
+export function hedge({ width = 160, height = 50, seed = 1, token = 'leaf' as Token, kind = 'long' as 'long' | 'ball' | 'cone' } = {}): Group {
   const r = chance(seed);
   const body = {
     long: d`M0 0C-4 ${-height * 0.4} -2 ${-height * 0.9} 6 ${-height}C${width * 0.3} ${-height * 1.05} ${width * 0.7} ${-height * 0.96} ${width - 6} ${-height}C${width + 3} ${-height * 0.9} ${width + 3} ${-height * 0.4} ${width} 0Z`,
@@ -118,13 +87,7 @@ export function hedge({
     [
       ...(kind === 'long' ? [] : [fill('wood', d`M-3 0V${-height * 0.2}H3V0Z`, { tone: -0.4 })]),
       fill(token, body, { tone: -0.2, shade: { to: [0.5, 1], depth: 0.5 } }),
-      {
-        nodes: [
-          stroke(token, 1.5, flecks(), { tone: 0.2, opacity: 0.7 }),
-          stroke('dark', 1.4, flecks(), { opacity: 0.25 }),
-        ],
-        clip: body,
-      },
+      { nodes: [stroke(flecks(), 1.5, token, { tone: 0.2, opacity: 0.7 }), stroke(flecks(), 1.4, 'dark', { opacity: 0.25 })], clip: body },
     ],
     { also: ['plant', 'garden'] },
   );
@@ -146,7 +109,7 @@ export function palm({ height = 120, pot = 'brick1' as Token, seed = 1 } = {}): 
       [
         fill('leaf', fronds.filter((_, i) => i % 2 === 0).join(''), { tone: -0.35 }),
         fill('leaf', fronds.filter((_, i) => i % 2 === 1).join(''), { tone: 0 }),
-        stroke('wood', 6, 'M0-26C-3-38 2-48 0-58', { tone: -0.2 }),
+        stroke('M0-26C-3-38 2-48 0-58', 6, 'wood', { tone: -0.2 }),
         fill(pot, 'M-20-30H20L15 0H-15Z', { shade: { to: [1, 0.5], depth: 0.45 } }),
         fill(pot, 'M-23-36H23V-28H-23Z', { tone: 0.2 }),
       ],
@@ -168,10 +131,7 @@ export function fallingLeaves({
   return concept(
     'leaf',
     times(count).map(
-      (): Node => ({
-        nodes: [fill(r.of(tokens), leafPath)],
-        transform: { turn: r() * 360, scale: r.between(0.7, 1.5), move: [r() * width, r() * height] },
-      }),
+      (): Node => ({ nodes: [fill(r.of(tokens), leafPath)], transform: { turn: r() * 360, scale: r.between(0.7, 1.5), move: [r() * width, r() * height] } }),
     ),
     { also: ['autumn', 'nature'] },
   );
@@ -197,10 +157,7 @@ export function mushrooms({ width = 70, token = 'red' as Token } = {}): Group {
         ellipse(x + w * 0.3, -h * 0.68, w * 0.06, w * 0.045),
     ),
   ];
-  return sized(
-    concept('mushroom', [...one(-22, 34, 30), ...one(24, 26, 24), ...one(2, 56, 46)], { also: ['plant', 'forest'] }),
-    width / 74,
-  );
+  return sized(concept('mushroom', [...one(-22, 34, 30), ...one(24, 26, 24), ...one(2, 56, 46)], { also: ['plant', 'forest'] }), width / 74);
 }
 
 /** Roots that grip the ground or hang in the earth: from 0,0 down and outwards. */
@@ -209,9 +166,9 @@ export function roots({ width = 200, height = 130, seed = 1, token = 'wood' as T
   const strand = (k: number, thick: number): Node => {
     const [x, y] = [k * width * 0.5, height * r.between(0.6, 1)];
     return stroke(
-      token,
-      thick,
       d`M${k * 10} -4C${x * 0.2} ${y * 0.4} ${x * 0.9} ${y * 0.2} ${x} ${y}M${x * 0.55} ${y * 0.32}Q${x * 0.4} ${y * 0.6} ${x * 0.52} ${y * 0.95}M${x * 0.8} ${y * 0.5}q${x * 0.2} ${y * 0.1} ${x * 0.34} ${y * 0.3}`,
+      thick,
+      token,
       { tone: -0.35 },
     );
   };

@@ -2,7 +2,8 @@ import { type Chance, chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, ellipse, limb } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { leafPath } from '../weather/wind.ts';
 
 export const treeKinds = ['bare', 'leafy', 'blossom', 'autumn', 'willow', 'poplar', 'snowy'] as const;
@@ -34,10 +35,7 @@ function grown(height: number, r: Chance, lean: number, depth: number, spread: n
   const grow = (from: Point, angle: number, length: number, thick: number, left: number): void => {
     const turn = r.between(-0.2, 0.2);
     const middle: Point = [from[0] + Math.cos(angle) * length * 0.5, from[1] + Math.sin(angle) * length * 0.5];
-    const to: Point = [
-      middle[0] + Math.cos(angle + turn) * length * 0.5,
-      middle[1] + Math.sin(angle + turn) * length * 0.5,
-    ];
+    const to: Point = [middle[0] + Math.cos(angle + turn) * length * 0.5, middle[1] + Math.sin(angle + turn) * length * 0.5];
     wood += limb([from, middle, to], thick, thick * 0.66, left > 2 ? 6 : 3);
     if (left <= 0) {
       tips.push(to);
@@ -67,13 +65,7 @@ export function tree(options: TreeOptions = {}): Group {
   const { kind = 'leafy', height: h = 220, seed = 1, bark = 'mass', lean = 0 } = options;
   const r = chance(seed * 13 + 1);
   if (kind === 'poplar') return poplar(options, r);
-  const { wood, tips, forks } = grown(
-    h,
-    r,
-    lean,
-    kind === 'bare' || kind === 'snowy' ? 6 : 5,
-    kind === 'willow' ? 0.9 : 1,
-  );
+  const { wood, tips, forks } = grown(h, r, lean, kind === 'bare' || kind === 'snowy' ? 6 : 5, kind === 'willow' ? 0.9 : 1);
   const trunk: Group = { nodes: [fill(bark, foot(h), { tone: -0.45 }), fill(bark, wood, { tone: -0.45 })] };
   const lights: Node[] = options.lights === undefined ? [] : lit(tips, r, options.lights);
   const crown: Record<Exclude<TreeKind, 'poplar'>, () => Node[]> = {
@@ -81,11 +73,9 @@ export function tree(options: TreeOptions = {}): Group {
     snowy: () => [
       trunk,
       stroke(
-        'white',
+        [...forks, ...tips].map(([x, y]) => d`M${x - h * 0.016} ${y - h * 0.012}q${h * 0.016} ${-h * 0.012} ${h * 0.032} 0`).join(''),
         h * 0.011,
-        [...forks, ...tips]
-          .map(([x, y]) => d`M${x - h * 0.016} ${y - h * 0.012}q${h * 0.016} ${-h * 0.012} ${h * 0.032} 0`)
-          .join(''),
+        'white',
         { tone: 0.4 },
       ),
     ],
@@ -136,27 +126,18 @@ export function tree(options: TreeOptions = {}): Group {
 
 const petal = (tips: readonly Point[], h: number, r: Chance): string => {
   const [x, y] = tips[Math.floor(r() * tips.length)] ?? [0, -h];
-  return ellipse(
-    x + r.between(-0.05, 0.05) * h,
-    y + r.between(-0.05, 0.05) * h,
-    h * r.between(0.006, 0.012),
-    h * 0.007,
-  );
+  return ellipse(x + r.between(-0.05, 0.05) * h, y + r.between(-0.05, 0.05) * h, h * r.between(0.006, 0.012), h * 0.007);
 };
 
 /** Three tones of clumps: dark below, light above, so that a crown has a body. */
 function foliage(all: readonly Point[], h: number, r: Chance, leaf: Token, size: number): Node[] {
-  const middle = all.reduce((sum, [x, y]) => [sum[0] + x / all.length, sum[1] + y / all.length] as const, [
-    0, 0,
-  ] as const);
+  const middle = all.reduce((sum, [x, y]) => [sum[0] + x / all.length, sum[1] + y / all.length] as const, [0, 0] as const);
   const reach = Math.max(...all.map(([x]) => Math.abs(x - middle[0])));
   // Clumps that hang alone below the crown look lost.
   const tips = all.filter(([, y]) => y < middle[1] + reach * 0.55);
   const body = tips
     .filter((_, i) => i % 4 === 0)
-    .map(([x, y]) =>
-      ellipse(middle[0] + (x - middle[0]) * 0.62, middle[1] + (y - middle[1]) * 0.62, h * size * 1.9, h * size * 1.6),
-    )
+    .map(([x, y]) => ellipse(middle[0] + (x - middle[0]) * 0.62, middle[1] + (y - middle[1]) * 0.62, h * size * 1.9, h * size * 1.6))
     .join('');
   const clumps = (dx: number, dy: number, k: number, share: number): string =>
     tips
@@ -185,18 +166,15 @@ function strands(tips: readonly Point[], forks: readonly Point[], h: number, r: 
       })
       .join('');
   return [
-    stroke(leaf, h * 0.017, fall(0.8), { tone: -0.35 }),
-    stroke(leaf, h * 0.012, fall(0.7), { tone: 0 }),
-    stroke(leaf, h * 0.006, fall(0.5), { tone: 0.35 }),
+    stroke(fall(0.8), h * 0.017, leaf, { tone: -0.35 }),
+    stroke(fall(0.7), h * 0.012, leaf, { tone: 0 }),
+    stroke(fall(0.5), h * 0.006, leaf, { tone: 0.35 }),
   ];
 }
 
 function lit(tips: readonly Point[], r: Chance, count: number): Node[] {
   const at = times(count).map(() => tips[Math.floor(r() * tips.length)] ?? ([0, 0] as const));
-  return [
-    ...at.map(([x, y]): Node => ({ glow: circle(x, y, 9), kind: 'round', opacity: 0.5 })),
-    fill('light', at.map(([x, y]) => circle(x, y, 2)).join('')),
-  ];
+  return [...at.map(([x, y]): Node => ({ glow: circle(x, y, 9), kind: 'round', opacity: 0.5 })), fill('light', at.map(([x, y]) => circle(x, y, 2)).join(''))];
 }
 
 function poplar({ height: h = 220, leaf = 'leaf', bark = 'mass' }: TreeOptions, r: Chance): Group {
@@ -215,7 +193,7 @@ function poplar({ height: h = 220, leaf = 'leaf', bark = 'mass' }: TreeOptions, 
       fill(bark, d`M${-h * 0.016} 0L${-h * 0.01} ${-h * 0.3}H${h * 0.01}L${h * 0.018} 0Z`, { tone: -0.45 }),
       fill(leaf, flame(1, 0), { tone: -0.25, shade: { to: [1, 0.4], depth: 0.4 } }),
       fill(leaf, flame(0.7, -h * 0.02), { tone: 0.02, opacity: 0.8 }),
-      stroke(leaf, h * 0.008, leaves.join(''), { tone: 0.3, opacity: 0.7 }),
+      stroke(leaves.join(''), h * 0.008, leaf, { tone: 0.3, opacity: 0.7 }),
     ],
     { also: ['nature', 'poplar'] },
   );

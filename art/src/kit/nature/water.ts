@@ -1,10 +1,10 @@
 import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import type { Group, Node, Shape, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
-const lens = (x: number, y: number, w: number, h: number): string =>
-  d`M${x - w / 2} ${y}q${w / 2} ${-h} ${w} 0q${-w / 2} ${h} ${-w} 0Z`;
+const lens = (x: number, y: number, w: number, h: number): string => d`M${x - w / 2} ${y}q${w / 2} ${-h} ${w} 0q${-w / 2} ${h} ${-w} 0Z`;
 
 export interface RipplesOptions {
   readonly from?: number;
@@ -26,18 +26,10 @@ export function ripples(options: RipplesOptions = {}): Group {
       .map(() => {
         const q = r();
         const near = 0.25 + q;
-        return lens(
-          left + r() * (right - left),
-          from + (to - from) * (0.02 + 0.96 * q * q),
-          r.between(18, 100) * near,
-          1 + 2.4 * near,
-        );
+        return lens(left + r() * (right - left), from + (to - from) * (0.02 + 0.96 * q * q), r.between(18, 100) * near, 1 + 2.4 * near);
       })
       .join('');
-  return concept('water', [
-    fill(token, glints(count), { opacity }),
-    fill('dark', glints(Math.round(count * 0.4)), { opacity: opacity * 0.5 }),
-  ]);
+  return concept('water', [fill(token, glints(count), { opacity }), fill('dark', glints(Math.round(count * 0.4)), { opacity: opacity * 0.5 })]);
 }
 
 export interface StreakOptions {
@@ -56,12 +48,7 @@ export function lightStreak(options: StreakOptions = {}): Group {
   let path = '';
   for (let y = from; y < to; ) {
     const k = (y - from) / (to - from);
-    path += lens(
-      r.between(-0.45, 0.45) * width * (0.3 + k),
-      y,
-      width * r.between(0.5, 1.4) * (1 - 0.35 * k),
-      2.4 + k * 3,
-    );
+    path += lens(r.between(-0.45, 0.45) * width * (0.3 + k), y, width * r.between(0.5, 1.4) * (1 - 0.35 * k), 2.4 + k * 3);
     y += 5 + k * 9 + r() * 4;
   }
   return concept('light', [fill(token, path, { opacity })], { also: ['reflection'] });
@@ -73,9 +60,7 @@ export const rings = ({ r = 40, count = 3, token = 'paper' as Token, opacity = 0
     'ripple',
     times(count).map((i): Shape => {
       const [w, h] = [r * (1 - i * 0.28), r * 0.24 * (1 - i * 0.28)];
-      return stroke(token, 1.6, d`M${-w} 0a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0`, {
-        opacity: opacity * (0.5 + i * 0.25),
-      });
+      return stroke(d`M${-w} 0a${w} ${h} 0 1 0 ${2 * w} 0a${w} ${h} 0 1 0 ${-2 * w} 0`, 1.6, token, { opacity: opacity * (0.5 + i * 0.25) });
     }),
     { also: ['water'] },
   );
@@ -92,14 +77,7 @@ export interface WavesOptions {
 const crest = { calm: [70, 5], choppy: [64, 17], high: [110, 34] } as const;
 
 /** Rows of waves from y 0 (far) to `height` (near), x 0 to `width`. Each row hides the foot of the one behind it. */
-export function waves({
-  kind = 'choppy',
-  width = 600,
-  rows = 5,
-  height = 200,
-  seed = 1,
-  token = 'mass',
-}: WavesOptions = {}): Group {
+export function waves({ kind = 'choppy', width = 600, rows = 5, height = 200, seed = 1, token = 'mass' }: WavesOptions = {}): Group {
   const [long, tall] = crest[kind];
   const r = chance(seed);
   const row = (i: number): Node[] => {
@@ -122,8 +100,8 @@ export function waves({
     const tone = 0.5 - (i / Math.max(1, rows - 1)) * 0.75;
     return [
       fill(token, `${top}L${x} ${height + 60}L-60 ${height + 60}Z`, { tone }),
-      stroke('lit', 1.3 * near, top, { tone: 0.2, opacity: 0.5 }),
-      stroke('paper', 2 * near, foam, { opacity: kind === 'calm' ? 0.3 : 0.85 }),
+      stroke(top, 1.3 * near, 'lit', { tone: 0.2, opacity: 0.5 }),
+      stroke(foam, 2 * near, 'paper', { opacity: kind === 'calm' ? 0.3 : 0.85 }),
     ];
   };
   return concept('wave', times(rows).flatMap(row), { also: ['sea', 'water'] });
@@ -140,8 +118,7 @@ export function greatWave({ height = 260, token = 'blue' as Token } = {}): Group
   ] as const;
   const claw = ([x, y, s]: readonly [number, number, number]): string =>
     d`M${x - s} ${y - s * 0.2}c${s * 0.3} ${-s} ${s * 1.5} ${-s * 0.7} ${s * 1.5} ${s * 0.2}c${s * 0.5} ${s * 0.2} ${s * 0.5} ${s * 0.9} ${s * 0.1} ${s * 1.1}c0 ${-s * 0.4} ${-s * 0.3} ${-s * 0.5} ${-s * 0.5} ${-s * 0.4}c${s * 0.1} ${s * 0.6} ${-s * 0.3} ${s * 0.8} ${-s * 0.6} ${s * 0.8}c${s * 0.2} ${-s * 0.6} ${-s * 0.2} ${-s * 0.8} ${-s * 0.6} ${-s * 0.6}Z`;
-  const body =
-    'M-220 0C-150-20-110-90-84-150C-50-224 30-262 104-226C150-204 164-160 150-128C140-164 106-184 74-172C30-156 34-80 92-34C120-12 170-2 220 0Z';
+  const body = 'M-220 0C-150-20-110-90-84-150C-50-224 30-262 104-226C150-204 164-160 150-128C140-164 106-184 74-172C30-156 34-80 92-34C120-12 170-2 220 0Z';
   const k = height / 260;
   return concept(
     'wave',
@@ -150,12 +127,12 @@ export function greatWave({ height = 260, token = 'blue' as Token } = {}): Group
         nodes: [
           fill(token, body, { tone: -0.15, shade: { to: [-0.6, 1], depth: 0.5 } }),
           stroke(
-            'paper',
-            4,
             'M-150-26C-110-60-80-120-60-160C-30-212 20-236 66-222M-110-12C-66-54-52-106-34-146C-10-192 26-208 58-196M-60-4C-18-46-22-92-4-130C10-158 30-176 56-174M-6-2C22-30 6-70 22-104C32-130 48-148 68-152',
+            4,
+            'paper',
             { opacity: 0.75 },
           ),
-          stroke('paper', 7, 'M-84-150C-50-224 30-262 104-226C150-204 164-160 150-128'),
+          stroke('M-84-150C-50-224 30-262 104-226C150-204 164-160 150-128', 7, 'paper'),
           fill('paper', claws.map(claw).join(''), { shade: { to: [0, 1], depth: 0.15 } }),
           fill(
             'paper',
@@ -180,15 +157,7 @@ export function greatWave({ height = 260, token = 'blue' as Token } = {}): Group
 }
 
 /** Ice from y 0 to `height`: cracks that run, scratches of skates, a few snow patches. */
-export function ice({
-  width = 600,
-  height = 200,
-  seed = 1,
-}: {
-  width?: number;
-  height?: number;
-  seed?: number;
-} = {}): Group {
+export function ice({ width = 600, height = 200, seed = 1 }: { width?: number; height?: number; seed?: number } = {}): Group {
   const r = chance(seed);
   const cracks = times(5).map(() => {
     let [x, y] = [r() * width, r.between(0.1, 0.9) * height];
@@ -201,18 +170,15 @@ export function ice({
     }
     return path;
   });
-  const scratches = times(12).map(
-    () =>
-      d`M${r() * width} ${r() * height}q${r.between(20, 60)} ${r.between(-14, 6)} ${r.between(50, 130)} ${r.between(-6, 8)}`,
-  );
+  const scratches = times(12).map(() => d`M${r() * width} ${r() * height}q${r.between(20, 60)} ${r.between(-14, 6)} ${r.between(50, 130)} ${r.between(-6, 8)}`);
   const patches = times(6).map(() => lens(r() * width, r() * height, r.between(60, 170), r.between(4, 12)));
   return concept(
     'ice',
     [
       fill('lit', d`M0 0H${width}V${height}H0Z`, { tone: 0.35, shade: { to: [0.2, 1], depth: 0.35 } }),
       fill('white', patches.join(''), { tone: 0.5, opacity: 0.7 }),
-      stroke('white', 1, scratches.join(''), { opacity: 0.6 }),
-      stroke('mass', 1.6, cracks.join(''), { opacity: 0.5 }),
+      stroke(scratches.join(''), 1, 'white', { opacity: 0.6 }),
+      stroke(cracks.join(''), 1.6, 'mass', { opacity: 0.5 }),
     ],
     { also: ['winter', 'cold'] },
   );

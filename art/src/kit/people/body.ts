@@ -12,16 +12,7 @@ import { arm, gripOf, hand, leg, type Paint } from './limbs.ts';
 import { collar, scarf } from './neckwear.ts';
 import { stretched, tapered } from './outline.ts';
 import { type PoseName, poses } from './poses.ts';
-import {
-  type Build,
-  isChild,
-  isFemale,
-  isOld,
-  type Proportions,
-  proportionsOf,
-  standing,
-  type Who,
-} from './proportions.ts';
+import { type Build, isChild, isFemale, isOld, type Proportions, proportionsOf, standing, type Who } from './proportions.ts';
 import { type Facing, type Pose, type SeenLimb, type Skeleton, skeletonOf } from './skeleton.ts';
 import { type Spot, spotOf } from './spots.ts';
 import { heights, usual } from './usual.ts';
@@ -87,12 +78,7 @@ const caneOf = (length: number): Group => placed(cane(), 0, length, { scale: len
 const poseOf = (pose: PoseName | Pose): Pose => (typeof pose === 'string' ? poses[pose] : pose);
 
 /** Old people carry their years in the back: the upper half bends, the head stays up. */
-const aged = (pose: Pose): Pose => ({
-  ...pose,
-  bend: (pose.bend ?? 0) + 13,
-  torso: pose.torso + 2,
-  head: (pose.head ?? 0) + 3,
-});
+const aged = (pose: Pose): Pose => ({ ...pose, bend: (pose.bend ?? 0) + 13, torso: pose.torso + 2, head: (pose.head ?? 0) + 3 });
 
 interface Standing {
   readonly skeleton: Skeleton;
@@ -100,13 +86,7 @@ interface Standing {
   readonly scale: number;
 }
 
-function standingOf({
-  who = 'man',
-  height = heights[who],
-  pose = 'standing',
-  facing = 'side',
-  build = 'average',
-}: Person): Standing {
+function standingOf({ who = 'man', height = heights[who], pose = 'standing', facing = 'side', build = 'average' }: Person): Standing {
   const proportions = proportionsOf(who, build);
   const stance = poseOf(pose);
   const bent = isOld(who) && Math.abs(stance.torso) < 40 ? aged(stance) : stance;
@@ -142,18 +122,12 @@ export function jointsOf(person: Person): Joints {
   };
 }
 
-function worn(
-  { thing, at, shift = [0, 0], scale: size = 1, turn = 0 }: Worn,
-  s: Skeleton,
-  p: Proportions,
-  scale: number,
-): Group {
+function worn({ thing, at, shift = [0, 0], scale: size = 1, turn = 0 }: Worn, s: Skeleton, p: Proportions, scale: number): Group {
   const [x, y] = spotOf(s, p, at);
   return placed(thing, x + shift[0] / scale, y + shift[1] / scale, { scale: size / scale, turn });
 }
 
-const viewOf = (yaw: number): View =>
-  yaw > 70 ? 'front' : yaw > 25 ? 'three-quarter' : yaw < -70 ? 'back' : yaw < -25 ? 'back' : 'side';
+const viewOf = (yaw: number): View => (yaw > 70 ? 'front' : yaw > 25 ? 'three-quarter' : yaw < -70 ? 'back' : yaw < -25 ? 'back' : 'side');
 
 /** One person, feet (or what it rests on) at the origin, looking right. */
 export function person(options: Person = {}): Group {
@@ -164,8 +138,7 @@ export function person(options: Person = {}): Group {
   const detail = options.detail ?? (height < 70 ? 0 : height < 150 ? 1 : 2);
   const tone = options.tone ?? 0;
   const cloth = options.cloth ?? cut.cloth[0];
-  const lower =
-    options.lower ?? (options.cloth !== undefined && cut.cloth[0] === cut.cloth[1] ? options.cloth : cut.cloth[1]);
+  const lower = options.lower ?? (options.cloth !== undefined && cut.cloth[0] === cut.cloth[1] ? options.cloth : cut.cloth[1]);
   const paint: Paint = {
     skin: options.skin ?? 'skin2',
     cloth,
@@ -180,12 +153,7 @@ export function person(options: Person = {}): Group {
     const thing: Node[] =
       held === undefined
         ? []
-        : [
-            placed(held.thing, ...grip.at, {
-              scale: (held.scale ?? 1) / scale,
-              turn: (held.keeps === 'with the hand' ? grip.turn : 0) + (held.turn ?? 0),
-            }),
-          ];
+        : [placed(held.thing, ...grip.at, { scale: (held.scale ?? 1) / scale, turn: (held.keeps === 'with the hand' ? grip.turn : 0) + (held.turn ?? 0) })];
     const hands =
       detail === 0 && held === undefined
         ? hand(limb, which, s, p, paint, 'open').slice(0, 1)
@@ -194,20 +162,14 @@ export function person(options: Person = {}): Group {
     if (held?.lies === 'behind') return [...thing, ...hands, ...sleeve];
     return held?.lies === 'before' ? [...hands, ...sleeve, ...thing] : [...thing, ...hands, ...sleeve];
   };
-  const stick: Held | undefined =
-    options.pose === 'with a cane' ? { thing: caneOf(-gripOf(s.nearArm, p).at[1] * scale) } : undefined;
+  const stick: Held | undefined = options.pose === 'with a cane' ? { thing: caneOf(-gripOf(s.nearArm, p).at[1] * scale) } : undefined;
   const near = one(s.nearArm, 'near', options.near ?? stick);
   const far = one(s.farArm, 'far', options.far);
-  const before = (limb: SeenLimb): boolean =>
-    (limb.joint.depth + limb.end.depth) / 2 >= s.on(0.35, 0).depth * 0.1 + s.hips.depth;
+  const before = (limb: SeenLimb): boolean => (limb.joint.depth + limb.end.depth) / 2 >= s.on(0.35, 0).depth * 0.1 + s.hips.depth;
 
-  const panel: Panel | undefined =
-    cut.length > 0.02 ? hanging(s, p, { share: cut.length, flare: cut.flare, ease: cut.ease }) : undefined;
+  const panel: Panel | undefined = cut.length > 0.02 ? hanging(s, p, { share: cut.length, flare: cut.flare, ease: cut.ease }) : undefined;
   const skirt = cut.skirt === undefined ? undefined : hanging(s, p, { share: cut.skirt, flare: 17, ease: 1 });
-  const apron =
-    cut.apron === undefined
-      ? undefined
-      : hanging(s, p, { share: cut.apron, flare: cut.flare * 0.7, ease: cut.ease + 0.6 });
+  const apron = cut.apron === undefined ? undefined : hanging(s, p, { share: cut.apron, flare: cut.flare * 0.7, ease: cut.ease + 0.6 });
   const trousers: Shape = {
     path: stretched(
       [0.85, 1.06]
@@ -227,9 +189,7 @@ export function person(options: Person = {}): Group {
       ? []
       : [
           { path: part.path, fill, tone: of },
-          ...(detail > 1 && part.hem[1][0] - part.hem[0][0] > 30 && (cut.length > 0.3 || part === skirt)
-            ? folds(s, part, fill, of - 0.4)
-            : []),
+          ...(detail > 1 && part.hem[1][0] - part.hem[0][0] > 30 && (cut.length > 0.3 || part === skirt) ? folds(s, part, fill, of - 0.4) : []),
         ];
   const neck: Shape = {
     path: tapered(s.neck.at, [s.skull.at[0] - (s.yaw === 0 ? 3 : 0), s.skull.at[1] - 8], {
@@ -263,10 +223,7 @@ export function person(options: Person = {}): Group {
     neck,
     ...(cut.neck === 'bare' ? [{ path: trunk(s, 0, { to: 0.4 }), fill: paint.skin }] : []),
     {
-      path: trunk(s, cut.ease, {
-        from: cut.neck === 'bare' ? 0.22 : 0,
-        to: skirt === undefined && panel === undefined ? 1.08 : 0.9,
-      }),
+      path: trunk(s, cut.ease, { from: cut.neck === 'bare' ? 0.22 : 0, to: skirt === undefined && panel === undefined ? 1.08 : 0.9 }),
       fill: paint.cloth,
       tone,
     },
@@ -282,14 +239,7 @@ export function person(options: Person = {}): Group {
     ...(before(s.farArm) ? far : []),
     ...(before(s.nearArm) ? near : []),
   ];
-  const also = [
-    ...new Set([
-      ...(options.also ?? []),
-      ...(options.is === undefined ? [] : [who]),
-      ...(isChild(who) ? ['child'] : []),
-      'person',
-    ]),
-  ];
+  const also = [...new Set([...(options.also ?? []), ...(options.is === undefined ? [] : [who]), ...(isChild(who) ? ['child'] : []), 'person'])];
   return concept(options.is ?? who, nodes, {
     also,
     transform: { scale },

@@ -6,12 +6,9 @@ export const bustNames = ['coat', 'suit', 'jumper', 'dress', 'shirt', 'gown', 'w
 export type BustName = (typeof bustNames)[number];
 
 const shoulders: { readonly [view in PortraitView]: string } = {
-  profile:
-    'M-15 12C-20 19 -33 25 -40 38C-45 47 -47 58 -48 76L38 76C40 58 37 44 27 34C18 27 10 24 7 17C0 22 -9 20 -15 12Z',
-  'three-quarter':
-    'M-16 12C-22 19 -40 24 -48 36C-54 45 -57 58 -58 76L48 76C48 56 46 42 36 34C26 27 12 24 7 16C0 21 -10 20 -16 12Z',
-  front:
-    'M-10 14C-12 21 -30 25 -42 31C-54 37 -59 52 -61 76L61 76C59 52 54 37 42 31C30 25 12 21 10 14C4 19 -4 19 -10 14Z',
+  profile: 'M-15 12C-20 19 -33 25 -40 38C-45 47 -47 58 -48 76L38 76C40 58 37 44 27 34C18 27 10 24 7 17C0 22 -9 20 -15 12Z',
+  'three-quarter': 'M-16 12C-22 19 -40 24 -48 36C-54 45 -57 58 -58 76L48 76C48 56 46 42 36 34C26 27 12 24 7 16C0 21 -10 20 -16 12Z',
+  front: 'M-10 14C-12 21 -30 25 -42 31C-54 37 -59 52 -61 76L61 76C59 52 54 37 42 31C30 25 12 21 10 14C4 19 -4 19 -10 14Z',
 };
 
 interface Cloth {
@@ -20,11 +17,7 @@ interface Cloth {
   readonly tone: number;
 }
 
-export function bustOf(
-  name: BustName,
-  view: PortraitView,
-  { cloth, trim, tone }: Cloth,
-): { body: Node[]; before: Node[]; outline: string } {
+export function bustOf(name: BustName, view: PortraitView, { cloth, trim, tone }: Cloth): { body: Node[]; before: Node[]; outline: string } {
   const base = shoulders[view];
   const body: Node[] = [{ path: base, fill: cloth, tone }];
   const dark = tone - 0.4;
@@ -67,25 +60,13 @@ export function bustOf(
                 { path: 'M-11 15L-14 24L0 62L14 24L11 15L0 24Z', fill: 'white', tone: -0.06 },
                 { path: 'M-4 26L4 26L3 32L7 60L0 70L-7 60L-3 32Z', fill: trim },
                 { path: 'M-11 13L-15 22L-5 34L0 25ZM11 13L15 22L5 34L0 25Z', fill: 'white', tone: 0.1 },
-                {
-                  path: 'M-14 22L-26 28L-22 40L-26 44L0 76L2 76L-8 50ZM14 22L26 28L22 40L26 44L0 76L8 50Z',
-                  fill: cloth,
-                  tone: light,
-                },
+                { path: 'M-14 22L-26 28L-22 40L-26 44L0 76L2 76L-8 50ZM14 22L26 28L22 40L26 44L0 76L8 50Z', fill: cloth, tone: light },
               ]
             : [
                 { path: `M-12 14L${x - 2} 22L${x + 12} 62L${x - 6} 44Z`, fill: 'white', tone: -0.06 },
                 { path: `M${x - 3} 26L${x + 4} 28L${x + 16} 60L${x + 12} 68L${x + 4} 60Z`, fill: trim },
-                {
-                  path: `M-16 12C-10 18 0 22 ${x - 2} 21L${x + 2} 26L${x - 6} 33C-4 30 -12 26 -17 20Z`,
-                  fill: 'white',
-                  tone: 0.1,
-                },
-                {
-                  path: `M-17 18C-22 24 -26 28 -28 32L-14 44L-18 48L${x + 6} 76L${x + 12} 76C${x + 6} 58 -4 40 -17 18Z`,
-                  fill: cloth,
-                  tone: light,
-                },
+                { path: `M-16 12C-10 18 0 22 ${x - 2} 21L${x + 2} 26L${x - 6} 33C-4 30 -12 26 -17 20Z`, fill: 'white', tone: 0.1 },
+                { path: `M-17 18C-22 24 -26 28 -28 32L-14 44L-18 48L${x + 6} 76L${x + 12} 76C${x + 6} 58 -4 40 -17 18Z`, fill: cloth, tone: light },
               ],
       };
     case 'jumper':
@@ -112,18 +93,8 @@ export function bustOf(
         outline: base,
         before:
           view === 'front'
-            ? [
-                { path: 'M-10 13L-17 22L-8 36L0 24ZM10 13L17 22L8 36L0 24Z', fill: trim, tone: 0.05 },
-                line('M0 26L0 76'),
-              ]
-            : [
-                {
-                  path: `M-17 10C-10 18 0 22 ${x - 2} 21L${x + 3} 27L${x - 4} 36C-4 32 -14 26 -20 18Z`,
-                  fill: trim,
-                  tone: 0.05,
-                },
-                line(`M${x} 28L${x + 12} 76`),
-              ],
+            ? [{ path: 'M-10 13L-17 22L-8 36L0 24ZM10 13L17 22L8 36L0 24Z', fill: trim, tone: 0.05 }, line('M0 26L0 76')]
+            : [{ path: `M-17 10C-10 18 0 22 ${x - 2} 21L${x + 3} 27L${x - 4} 36C-4 32 -14 26 -20 18Z`, fill: trim, tone: 0.05 }, line(`M${x} 28L${x + 12} 76`)],
       };
     case 'dress':
       return {
@@ -177,14 +148,7 @@ export function bustOf(
       return {
         body,
         outline: base,
-        before: [
-          line(
-            view === 'front'
-              ? 'M-50 40C-20 56 16 58 50 38M-30 30C-10 44 20 48 44 34'
-              : 'M-42 40C-20 56 14 60 34 46M-30 30C-14 44 10 50 30 40',
-            1.1,
-          ),
-        ],
+        before: [line(view === 'front' ? 'M-50 40C-20 56 16 58 50 38M-30 30C-10 44 20 48 44 34' : 'M-42 40C-20 56 14 60 34 46M-30 30C-14 44 10 50 30 40', 1.1)],
       };
   }
 }

@@ -8,10 +8,7 @@ const pips: {
   heart: { path: 'M0 12C-16 0 -12 -12 -5 -11C-1 -10 0 -7 0 -5C0 -7 1 -10 5 -11C12 -12 16 0 0 12Z', fill: 'red' },
   spade: { path: 'M0 -13C12 -2 14 8 6 9C3 9 1 7 0 5L4 14L-4 14L0 5C-1 7 -3 9 -6 9C-14 8 -12 -2 0 -13Z', fill: 'dark' },
   diamond: { path: 'M0 -14L10 0L0 14L-10 0Z', fill: 'red' },
-  club: {
-    path: 'M-4 14L0 4C-3 8 -12 8 -12 1C-12 -4 -7 -5 -4 -3C-9 -8 -5 -14 0 -14C5 -14 9 -8 4 -3C7 -5 12 -4 12 1C12 8 3 8 0 4L4 14Z',
-    fill: 'dark',
-  },
+  club: { path: 'M-4 14L0 4C-3 8 -12 8 -12 1C-12 -4 -7 -5 -4 -3C-9 -8 -5 -14 0 -14C5 -14 9 -8 4 -3C7 -5 12 -4 12 1C12 8 3 8 0 4L4 14Z', fill: 'dark' },
 };
 
 /** A fan of cards for a hand that is 200 units long; the lowest corners meet at the origin. */

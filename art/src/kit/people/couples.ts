@@ -3,16 +3,7 @@ import type { Group, Node } from '../../scene.ts';
 import { type Person, person } from './body.ts';
 import type { Pose } from './skeleton.ts';
 
-export const coupleNames = [
-  'dancing',
-  'embracing',
-  'kissing under a hat',
-  'hand in hand',
-  'arm in arm',
-  'parent and child',
-  'talking',
-  'tango',
-] as const;
+export const coupleNames = ['dancing', 'embracing', 'kissing under a hat', 'hand in hand', 'arm in arm', 'parent and child', 'talking', 'tango'] as const;
 export type CoupleName = (typeof coupleNames)[number];
 
 interface Two {
@@ -23,15 +14,7 @@ interface Two {
   readonly facing: 'each other' | 'the same way';
 }
 
-const walk: Pose = {
-  torso: 2,
-  nearArm: [-14, -2, 6],
-  farArm: [12, 26, 6],
-  nearLeg: [18, 10, 1],
-  farLeg: [-12, -26, 1],
-  nearFoot: -8,
-  farFoot: 30,
-};
+const walk: Pose = { torso: 2, nearArm: [-14, -2, 6], farArm: [12, 26, 6], nearLeg: [18, 10, 1], farLeg: [-12, -26, 1], nearFoot: -8, farFoot: 30 };
 const counter: Pose = { ...walk, nearLeg: [-12, -26, 1], farLeg: [18, 10, 1], nearFoot: 30, farFoot: -8 };
 
 const together: { readonly [name in CoupleName]: Two } = {
@@ -90,15 +73,7 @@ const together: { readonly [name in CoupleName]: Two } = {
   embracing: {
     apart: 31,
     facing: 'each other',
-    left: {
-      torso: 4,
-      bend: 6,
-      head: 16,
-      nearArm: [34, 88, 26, -66],
-      farArm: [20, 70, 8, -70],
-      nearLeg: [-6, -6],
-      farLeg: [4, 0],
-    },
+    left: { torso: 4, bend: 6, head: 16, nearArm: [34, 88, 26, -66], farArm: [20, 70, 8, -70], nearLeg: [-6, -6], farLeg: [4, 0] },
     right: {
       torso: 4,
       bend: 5,
@@ -114,15 +89,7 @@ const together: { readonly [name in CoupleName]: Two } = {
   'kissing under a hat': {
     apart: 37,
     facing: 'each other',
-    left: {
-      torso: 4,
-      bend: 6,
-      head: 8,
-      nearArm: [64, 186, 30, 10],
-      farArm: [20, 70, 8, -70],
-      nearLeg: [-8, -8],
-      farLeg: [6, 0],
-    },
+    left: { torso: 4, bend: 6, head: 8, nearArm: [64, 186, 30, 10], farArm: [20, 70, 8, -70], nearLeg: [-8, -8], farLeg: [6, 0] },
     right: {
       torso: 4,
       bend: 4,
@@ -135,45 +102,14 @@ const together: { readonly [name in CoupleName]: Two } = {
       farFoot: 10,
     },
   },
-  'hand in hand': {
-    apart: 46,
-    facing: 'the same way',
-    left: { ...walk, farArm: [26, 34, 6] },
-    right: { ...counter, nearArm: [-24, -18, 6] },
-  },
-  'arm in arm': {
-    apart: 24,
-    facing: 'the same way',
-    left: { ...walk, farArm: [8, 84, 8, -20] },
-    right: { ...counter, nearArm: [-14, 20, 8] },
-  },
-  'parent and child': {
-    apart: 34,
-    facing: 'the same way',
-    left: { ...walk, farArm: [16, 24, 6] },
-    right: { ...counter, nearArm: [-112, -132, 8], head: -14 },
-  },
+  'hand in hand': { apart: 46, facing: 'the same way', left: { ...walk, farArm: [26, 34, 6] }, right: { ...counter, nearArm: [-24, -18, 6] } },
+  'arm in arm': { apart: 24, facing: 'the same way', left: { ...walk, farArm: [8, 84, 8, -20] }, right: { ...counter, nearArm: [-14, 20, 8] } },
+  'parent and child': { apart: 34, facing: 'the same way', left: { ...walk, farArm: [16, 24, 6] }, right: { ...counter, nearArm: [-112, -132, 8], head: -14 } },
   talking: {
     apart: 84,
     facing: 'each other',
-    left: {
-      torso: 1,
-      bend: 3,
-      head: 2,
-      nearArm: [-8, 14, 8],
-      farArm: [22, 104, 8],
-      nearLeg: [-5, -4, 3],
-      farLeg: [10, 2, 3],
-    },
-    right: {
-      torso: -3,
-      bend: 2,
-      head: 4,
-      nearArm: [14, 88, 10, -46],
-      farArm: [20, 98, 10, -40],
-      nearLeg: [-3, -3, 3],
-      farLeg: [8, -2, 4],
-    },
+    left: { torso: 1, bend: 3, head: 2, nearArm: [-8, 14, 8], farArm: [22, 104, 8], nearLeg: [-5, -4, 3], farLeg: [10, 2, 3] },
+    right: { torso: -3, bend: 2, head: 4, nearArm: [14, 88, 10, -46], farArm: [20, 98, 10, -40], nearLeg: [-3, -3, 3], farLeg: [8, -2, 4] },
   },
 };
 
@@ -188,35 +124,17 @@ interface Couple {
 }
 
 /** Two people who belong together, the middle between them at the origin. */
-export function couple(
-  name: CoupleName,
-  { left = {}, right = {}, height = 200, is = 'couple', rim = 0.8, over }: Couple = {},
-): Group {
+export function couple(name: CoupleName, { left = {}, right = {}, height = 200, is = 'couple', rim = 0.8, over }: Couple = {}): Group {
   const { apart, facing, left: l, right: r } = together[name];
   const child = name === 'parent and child';
   const half = (apart / 2) * (height / 200);
-  const held =
-    name === 'kissing under a hat'
-      ? { near: { thing: over ?? hatHeld, scale: height / 200, turn: -6, lies: 'before' as const } }
-      : {};
+  const held = name === 'kissing under a hat' ? { near: { thing: over ?? hatHeld, scale: height / 200, turn: -6, lies: 'before' as const } } : {};
   const a = person({ who: 'man', dress: 'suit', height, pose: l, rim: 0, ...held, ...left });
-  const b = person({
-    who: child ? 'girl' : 'woman',
-    height: height * (child ? 0.62 : 0.94),
-    pose: r,
-    rim: 0,
-    ...right,
-  });
+  const b = person({ who: child ? 'girl' : 'woman', height: height * (child ? 0.62 : 0.94), pose: r, rim: 0, ...right });
   const one = placed(a, -half, 0);
   const two = placed(b, half, 0, facing === 'each other' ? { flip: true } : {});
-  const order =
-    name === 'kissing under a hat' || name === 'embracing' || name === 'parent and child' || name === 'tango'
-      ? [two, one]
-      : [one, two];
-  return concept(is, order, {
-    also: name === 'talking' ? ['person', 'two'] : child ? ['person', 'family', 'two'] : ['person', 'love', 'two'],
-    rim,
-  });
+  const order = name === 'kissing under a hat' || name === 'embracing' || name === 'parent and child' || name === 'tango' ? [two, one] : [one, two];
+  return concept(is, order, { also: name === 'talking' ? ['person', 'two'] : child ? ['person', 'family', 'two'] : ['person', 'love', 'two'], rim });
 }
 
 /** A wide hat seen from inside the arm that holds it: it covers both mouths. */

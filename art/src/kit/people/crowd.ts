@@ -44,25 +44,14 @@ export function crowd({
     const child = who === 'boy' || who === 'girl';
     const tall = height * (child ? c.between(0.6, 0.72) : c.between(0.9, 1.08));
     const shelter = !child && c.happens(umbrellas / 10);
-    const way: Facing =
-      facing === 'mixed' ? c.of<Facing>(['side', 'three-quarter', 'front', 'three-quarter', 'back']) : facing;
+    const way: Facing = facing === 'mixed' ? c.of<Facing>(['side', 'three-quarter', 'front', 'three-quarter', 'back']) : facing;
     const look: Person = {
       who,
       height: tall,
       facing: way,
       pose: shelter
         ? 'holding an umbrella'
-        : c.of<PoseName>(
-            poses ?? [
-              'standing',
-              'contrapposto',
-              'walking',
-              'hands in pockets',
-              'standing',
-              'carrying a bag',
-              'arms crossed',
-            ],
-          ),
+        : c.of<PoseName>(poses ?? ['standing', 'contrapposto', 'walking', 'hands in pockets', 'standing', 'carrying a bag', 'arms crossed']),
       dress: child
         ? c.of<DressName>(['raincoat', 'jumper', who === 'girl' ? 'pinafore' : 'shorts'])
         : who === 'woman' || who === 'old woman'
@@ -88,9 +77,7 @@ export function crowd({
           }
         : {}),
     };
-    const near = shelter
-      ? { near: { thing: umbrella({ fill: c.of<Token>(['accent', 'dark', 'accent2', 'mass']) }), scale: tall / 340 } }
-      : {};
+    const near = shelter ? { near: { thing: umbrella({ fill: c.of<Token>(['accent', 'dark', 'accent2', 'mass']) }), scale: tall / 340 } } : {};
     const x = -width / 2 + ((i + 0.5) * width) / count + c.between(-0.3, 0.3) * (width / count);
     return placed(person({ ...look, ...near }), x, c.between(-0.03, 0.05) * height, { flip: c.happens(0.4) });
   });

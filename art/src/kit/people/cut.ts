@@ -30,8 +30,7 @@ function curve(points: readonly Point[]): Point[] {
   if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
   return Array.from({ length: 10 }, (_, i): Point => {
     const t = (i + 1) / 10;
-    const on = (axis: 0 | 1): number =>
-      a[axis] * (1 - t) ** 3 + 3 * b[axis] * t * (1 - t) ** 2 + 3 * c[axis] * t * t * (1 - t) + d[axis] * t ** 3;
+    const on = (axis: 0 | 1): number => a[axis] * (1 - t) ** 3 + 3 * b[axis] * t * (1 - t) ** 2 + 3 * c[axis] * t * t * (1 - t) + d[axis] * t ** 3;
     return [on(0), on(1)];
   });
 }

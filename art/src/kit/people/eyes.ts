@@ -50,16 +50,14 @@ export function largeEye({
             [150, 4],
           ] as const);
     const u = t < 0.5 ? t * 2 : t * 2 - 1;
-    const axis = (i: 0 | 1): number =>
-      a[i] * (1 - u) ** 3 + 3 * b[i] * u * (1 - u) ** 2 + 3 * c[i] * u * u * (1 - u) + d[i] * u ** 3;
+    const axis = (i: 0 | 1): number => a[i] * (1 - u) ** 3 + 3 * b[i] * u * (1 - u) ** 2 + 3 * c[i] * u * u * (1 - u) + d[i] * u ** 3;
     return [axis(0), axis(1)];
   };
   /** Each lash leans outwards and curls up, the outer ones longer. */
   const lash = (t: number): string => {
     const [px, py] = onLid(t);
     const [dx, dy] = [(t - 0.42) * 62, -26 - t * 12];
-    const turn = (ox: number, oy: number): string =>
-      `${Math.round((px + ox) * 10) / 10} ${Math.round((py + oy) * 10) / 10}`;
+    const turn = (ox: number, oy: number): string => `${Math.round((px + ox) * 10) / 10} ${Math.round((py + oy) * 10) / 10}`;
     return `M${turn(-5, -3)}Q${turn(dx * 0.9, dy * 0.35)} ${turn(dx, dy)}Q${turn(dx * 0.55 + 6, dy * 0.3)} ${turn(6, -3)}Z`;
   };
   const fan = [0.18, 0.3, 0.42, 0.53, 0.64, 0.74, 0.84, 0.93];
@@ -81,10 +79,7 @@ export function largeEye({
           { nodes: inside, transform: { scale: 1 / k, move: [x, y] }, clip: circle(0, 0, 66 * k) },
         ];
   const nodes: Node[] = [
-    {
-      path: 'M-178 30C-160 -70 -80 -140 10 -140C100 -140 168 -84 186 0C150 80 80 112 4 112C-80 112 -150 84 -178 30Z',
-      fill: skin,
-    },
+    { path: 'M-178 30C-160 -70 -80 -140 10 -140C100 -140 168 -84 186 0C150 80 80 112 4 112C-80 112 -150 84 -178 30Z', fill: skin },
     {
       path: `M-164 18C-132 -60 -70 ${top - 46} 8 ${top - 46}C78 ${top - 46} 132 -70 166 -8C126 -50 74 ${top - 6} 6 ${top - 6}C-62 ${top - 6} -120 -30 -164 18Z`,
       fill: shadowed ?? skin,
@@ -109,13 +104,7 @@ export function largeEye({
     { path: lid, fill: 'dark' },
     ...(lashes === 'long' ? [{ path: fan.map(lash).join(''), fill: 'dark' as const }] : []),
     { path: 'M-118 60C-60 92 60 92 118 52', fill: skin, tone: -0.32, stroke: 3 },
-    {
-      path: 'M-166 -112C-120 -168 -30 -188 60 -176C110 -170 150 -150 178 -116C130 -142 60 -152 -10 -148C-70 -144 -124 -130 -166 -112Z',
-      fill: brow,
-    },
+    { path: 'M-166 -112C-120 -168 -30 -188 60 -176C110 -170 150 -150 178 -116C130 -142 60 -152 -10 -148C-70 -144 -124 -130 -166 -112Z', fill: brow },
   ];
-  return {
-    figure: concept('eye', nodes, { also: ['face'], transform: { scale: k } }),
-    iris: circle(x * k, y * k, 68 * k),
-  };
+  return { figure: concept('eye', nodes, { also: ['face'], transform: { scale: k } }), iris: circle(x * k, y * k, 68 * k) };
 }

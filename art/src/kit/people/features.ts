@@ -10,8 +10,7 @@ export const faces: { readonly [view in View]: string } = {
   side: 'M13 -47C17 -43 18.6 -38 18 -33C17.6 -31 17.4 -30 17.9 -28C19.6 -25 22 -21.5 24 -18.6C24.6 -17 22.2 -16 19.8 -15.6C20 -14.6 21.4 -13.2 20.8 -12C20.5 -11.2 19.6 -10.8 19.2 -10.6C20.2 -10 20.4 -8.6 19.6 -7.4C18.2 -6.2 18.8 -4.6 19 -3C19.2 0.4 16.5 2.8 12.6 2.6C7 2.4 2 -1 -2 -5L-14 -11C-22 -21 -24 -34 -19 -43C-13 -54 6 -57 13 -47Z',
   'three-quarter':
     'M10 -51C15 -48 18.4 -42 18.2 -34C18 -31 18.8 -27 18.4 -24C18 -18 16.6 -11 14 -5C12 0.4 9.4 3 6.4 2.8C2 2.6 -5 -2 -9 -8L-17 -14C-22 -22 -24 -34 -19 -43C-13 -54 2 -57 10 -51Z',
-  front:
-    'M0 -54C13 -54 20 -45 20 -32C20 -20 17 -10 10.5 -2.6C7 1.4 3.6 3 0 3C-3.6 3 -7 1.4 -10.5 -2.6C-17 -10 -20 -20 -20 -32C-20 -45 -13 -54 0 -54Z',
+  front: 'M0 -54C13 -54 20 -45 20 -32C20 -20 17 -10 10.5 -2.6C7 1.4 3.6 3 0 3C-3.6 3 -7 1.4 -10.5 -2.6C-17 -10 -20 -20 -20 -32C-20 -45 -13 -54 0 -54Z',
   back: 'M0 -54C13 -54 20 -45 20 -32C20 -20 17 -8 10 -3C6 -0.6 -6 -0.6 -10 -3C-17 -8 -20 -20 -20 -32C-20 -45 -13 -54 0 -54Z',
 };
 
@@ -63,11 +62,7 @@ const mouths: { readonly [mood in Expression]: { readonly [view in 'side' | 'thr
     'three-quarter': 'M7.4 -9.6C7.6 -12 11 -12 11.2 -9.6C11 -6.8 7.6 -6.8 7.4 -9.6Z',
     front: 'M-2.4 -9.4C-2.2 -12 2.2 -12 2.4 -9.4C2.2 -6.4 -2.2 -6.4 -2.4 -9.4Z',
   },
-  sad: {
-    side: 'M19.4 -10.6C17.8 -11 16 -10 15 -8.6',
-    'three-quarter': 'M5 -8.4C7 -10.4 10.8 -10.4 12.8 -8.6',
-    front: 'M-5 -8.2C-2.4 -10.4 2.4 -10.4 5 -8.2',
-  },
+  sad: { side: 'M19.4 -10.6C17.8 -11 16 -10 15 -8.6', 'three-quarter': 'M5 -8.4C7 -10.4 10.8 -10.4 12.8 -8.6', front: 'M-5 -8.2C-2.4 -10.4 2.4 -10.4 5 -8.2' },
   asleep: {
     side: 'M19.4 -10.6C18 -10.2 16.6 -10.2 15.6 -10.4',
     'three-quarter': 'M6 -9.4C8 -8.8 10.4 -8.8 12.4 -9.6',
@@ -90,9 +85,7 @@ export function features(view: View, detail: number, f: Features): Shape[] {
   if (detail === 0 || eye === undefined || view === 'back') return shapes;
   const shut = f.expression === 'asleep' || f.expression === 'laugh';
   const ink = f.skin === 'skin5' || f.skin === 'skin4' ? -0.85 : -0.9;
-  shapes.push(
-    shut ? { path: eye.shut, fill: f.skin, tone: ink, stroke: 1.5 } : { path: eye.open, fill: f.skin, tone: ink },
-  );
+  shapes.push(shut ? { path: eye.shut, fill: f.skin, tone: ink, stroke: 1.5 } : { path: eye.open, fill: f.skin, tone: ink });
   shapes.push({ path: eye.brow, fill: f.hair === 'hairBlond' ? 'hairBrown' : f.hair, tone: -0.15, stroke: 1.7 });
   shapes.push({
     path: mouths[f.expression][view],
@@ -101,27 +94,14 @@ export function features(view: View, detail: number, f: Features): Shape[] {
     stroke: f.lips === 'red' ? 2.3 : 1.4,
   });
   if (detail < 2) return shapes;
-  if (view === 'front')
-    shapes.push({
-      path: 'M-1.4 -24C-2 -20 -3 -18 -2.4 -16.6C-1 -15.4 1.4 -15.4 2.6 -16.6',
-      fill: f.skin,
-      tone: -0.38,
-      stroke: 1.3,
-    });
+  if (view === 'front') shapes.push({ path: 'M-1.4 -24C-2 -20 -3 -18 -2.4 -16.6C-1 -15.4 1.4 -15.4 2.6 -16.6', fill: f.skin, tone: -0.38, stroke: 1.3 });
   if (view === 'three-quarter')
-    shapes.push({
-      path: 'M9.8 -27C11.6 -23 14 -19.4 14 -17.8C13.4 -16.2 11 -16 9.6 -16.4',
-      fill: f.skin,
-      tone: -0.38,
-      stroke: 1.3,
-    });
-  if (view === 'side')
-    shapes.push({ path: 'M19.6 -15.8C18 -15.2 17 -16.4 17.6 -17.8', fill: f.skin, tone: -0.38, stroke: 1.1 });
+    shapes.push({ path: 'M9.8 -27C11.6 -23 14 -19.4 14 -17.8C13.4 -16.2 11 -16 9.6 -16.4', fill: f.skin, tone: -0.38, stroke: 1.3 });
+  if (view === 'side') shapes.push({ path: 'M19.6 -15.8C18 -15.2 17 -16.4 17.6 -17.8', fill: f.skin, tone: -0.38, stroke: 1.1 });
   const cheek = {
     side: 'M9 -18C9 -22 15.4 -22 15.4 -18C15.4 -14 9 -14 9 -18Z',
     'three-quarter': 'M-1.4 -17.6C-1.4 -21 4.6 -21 4.6 -17.6C4.6 -14 -1.4 -14 -1.4 -17.6Z',
-    front:
-      'M-14 -18C-14 -21.6 -7.6 -21.6 -7.6 -18C-7.6 -14.6 -14 -14.6 -14 -18ZM14 -18C14 -21.6 7.6 -21.6 7.6 -18C7.6 -14.6 14 -14.6 14 -18Z',
+    front: 'M-14 -18C-14 -21.6 -7.6 -21.6 -7.6 -18C-7.6 -14.6 -14 -14.6 -14 -18ZM14 -18C14 -21.6 7.6 -21.6 7.6 -18C7.6 -14.6 14 -14.6 14 -18Z',
   }[view];
   shapes.push({ path: cheek, fill: 'lip', opacity: 0.22 });
   if (f.old === 'old')

@@ -8,9 +8,7 @@ import type { SeenLimb, Skeleton } from './skeleton.ts';
 
 /** The trunk with its cloth, as one outline from the neck to the seat. */
 export function trunk(s: Skeleton, ease: number, { from = 0, to = 1.08 }: { from?: number; to?: number } = {}): string {
-  const shares = [0, 0.05, 0.1, 0.17, 0.22, 0.3, 0.46, 0.6, 0.74, 0.9, 1.08].filter(
-    share => share >= from && share <= to,
-  );
+  const shares = [0, 0.05, 0.1, 0.17, 0.22, 0.3, 0.46, 0.6, 0.74, 0.9, 1.08].filter(share => share >= from && share <= to);
   const eased = (share: number): number => (share < 0.04 ? 0 : share < 0.12 ? ease * 0.5 : ease);
   const right = shares.map(share => s.edge(share, 1, eased(share)));
   const left = shares.map(share => s.edge(share, -1, eased(share)));
@@ -35,16 +33,10 @@ export interface Panel {
 }
 
 /** What hangs from the hips: a skirt, the lower half of a coat. It is stretched over both legs, wherever they are. */
-export function hanging(
-  s: Skeleton,
-  p: Proportions,
-  { share, flare, ease }: { share: number; flare: number; ease: number },
-): Panel {
+export function hanging(s: Skeleton, p: Proportions, { share, flare, ease }: { share: number; flare: number; ease: number }): Panel {
   const length = share * (p.thigh + p.shin);
   const legs = [s.nearLeg, s.farLeg];
-  const hips: Round[] = [0.7, 0.8, 0.95, 1.05].flatMap(t =>
-    ([1, -1] as const).map(side => ({ at: s.edge(t, side, ease), r: 1.5 })),
-  );
+  const hips: Round[] = [0.7, 0.8, 0.95, 1.05].flatMap(t => ([1, -1] as const).map(side => ({ at: s.edge(t, side, ease), r: 1.5 })));
   const upTo = Math.min(length, p.thigh);
   const over = legs.map((leg): Round[] => {
     const r = (length < p.thigh ? 15 : 12.5) * p.limb + ease + flare * 0.8 * (upTo / Math.max(length, 1));
@@ -82,8 +74,7 @@ function patch(s: Skeleton, points: readonly (readonly [number, number])[], ease
   return `M${seen.map(({ at: m }) => at(m)).join('L')}Z`;
 }
 
-const show = (path: string | undefined, look: Omit<Shape, 'path'>): Shape[] =>
-  path === undefined ? [] : [{ path, ...look }];
+const show = (path: string | undefined, look: Omit<Shape, 'path'>): Shape[] => (path === undefined ? [] : [{ path, ...look }]);
 
 /** Belt, lapels, buttons, shirt: what is seen on the front of the trunk. */
 export function fronts(s: Skeleton, cut: Cut, paint: Paint, panel: Panel | undefined, detail: number): Node[] {
@@ -114,23 +105,15 @@ export function fronts(s: Skeleton, cut: Cut, paint: Paint, panel: Panel | undef
       });
     }
     if (cut.belt === 'buckled' && !back)
-      nodes.push({
-        path: `M${at(plus(m, [-4, -3]))}L${at(plus(m, [4, -3]))}L${at(plus(m, [4, 4]))}L${at(plus(m, [-4, 4]))}Z`,
-        fill: paint.trim,
-        tone: 0.1,
-      });
+      nodes.push({ path: `M${at(plus(m, [-4, -3]))}L${at(plus(m, [4, -3]))}L${at(plus(m, [4, 4]))}L${at(plus(m, [-4, 4]))}Z`, fill: paint.trim, tone: 0.1 });
   }
   if (detail === 0) return nodes;
   const hem = panel?.hem;
   const facing = cosine(s.yaw);
   const hemFront = hem === undefined ? undefined : between(hem[0], hem[1], 0.5 + facing * 0.42 * (back ? -1 : 1));
-  if (
-    hemFront !== undefined &&
-    (cut.front === 'double' || cut.front === 'lapels' || cut.front === 'buttons' || cut.front === 'tailored')
-  ) {
+  if (hemFront !== undefined && (cut.front === 'double' || cut.front === 'lapels' || cut.front === 'buttons' || cut.front === 'tailored')) {
     const from = s.on(0.62, 14, e).at;
-    if (!back && (cut.front !== 'buttons' || s.yaw < 10))
-      nodes.push(line(`M${at(from)}Q${at(s.on(1.02, 14, e).at)} ${at(hemFront)}`));
+    if (!back && (cut.front !== 'buttons' || s.yaw < 10)) nodes.push(line(`M${at(from)}Q${at(s.on(1.02, 14, e).at)} ${at(hemFront)}`));
     if (back) nodes.push(line(`M${at(s.on(0.9, 180, e).at)}L${at(between(hem?.[0] ?? from, hem?.[1] ?? from, 0.5))}`));
   }
   if (back) {
@@ -149,12 +132,7 @@ export function fronts(s: Skeleton, cut: Cut, paint: Paint, panel: Panel | undef
       ],
       e + 0.5,
     );
-    nodes.push(
-      ...show(shirt, {
-        fill: cut.front === 'tailored' ? 'white' : paint.trim,
-        tone: cut.front === 'tailored' ? -0.05 : -0.1,
-      }),
-    );
+    nodes.push(...show(shirt, { fill: cut.front === 'tailored' ? 'white' : paint.trim, tone: cut.front === 'tailored' ? -0.05 : -0.1 }));
     if (cut.front === 'tailored') {
       nodes.push(
         ...show(
@@ -188,18 +166,14 @@ export function fronts(s: Skeleton, cut: Cut, paint: Paint, panel: Panel | undef
             ],
             e + 1,
           ),
-          {
-            fill: paint.cloth,
-            tone: paint.tone + 0.2,
-          },
+          { fill: paint.cloth, tone: paint.tone + 0.2 },
         ),
       );
     }
   }
   if (cut.front === 'double')
     for (const share of [0.46, 0.56, 0.72])
-      for (const side of [1, -1])
-        if (side === 1 || s.yaw > 30) nodes.push(button(s.on(share, side * 15 + 6, e).at, paint, 2.6));
+      for (const side of [1, -1]) if (side === 1 || s.yaw > 30) nodes.push(button(s.on(share, side * 15 + 6, e).at, paint, 2.6));
   if (cut.front === 'buttons') {
     if (s.yaw > 10) nodes.push(line(`M${at(s.on(0.06, 4, e).at)}L${at(s.on(0.95, 4, e).at)}`));
     for (const share of [0.16, 0.3, 0.44, 0.75]) nodes.push(button(s.on(share, 10, e).at, paint, 2.6));
@@ -224,21 +198,11 @@ export function fronts(s: Skeleton, cut: Cut, paint: Paint, panel: Panel | undef
       ),
     );
     for (const side of both)
-      nodes.push({
-        path: `M${at(s.on(0.25, side * 32, e + 1).at)}L${at(s.on(0.02, side * 62, e).at)}`,
-        fill: apron,
-        tone: -0.05,
-        stroke: 4,
-      });
+      nodes.push({ path: `M${at(s.on(0.25, side * 32, e + 1).at)}L${at(s.on(0.02, side * 62, e).at)}`, fill: apron, tone: -0.05, stroke: 4 });
   }
   if (cut.neck === 'bare') {
     for (const side of both)
-      nodes.push({
-        path: `M${at(s.on(0.26, side * 30, e).at)}L${at(s.on(0.04, side * 62, e).at)}`,
-        fill: paint.cloth,
-        tone: paint.tone,
-        stroke: 4,
-      });
+      nodes.push({ path: `M${at(s.on(0.26, side * 30, e).at)}L${at(s.on(0.04, side * 62, e).at)}`, fill: paint.cloth, tone: paint.tone, stroke: 4 });
   } else if (cut.front === 'neckline') {
     const neckline = patch(
       s,
@@ -256,12 +220,7 @@ export function fronts(s: Skeleton, cut: Cut, paint: Paint, panel: Panel | undef
   }
   if (cut.gold === 'shoulders')
     for (const side of both)
-      nodes.push({
-        path: `M${at(s.on(0.05, side * 70, e).at)}L${at(s.on(0.09, side * 92, e + 3).at)}`,
-        fill: paint.trim,
-        tone: 0.1,
-        stroke: 6,
-      });
+      nodes.push({ path: `M${at(s.on(0.05, side * 70, e).at)}L${at(s.on(0.09, side * 92, e + 3).at)}`, fill: paint.trim, tone: 0.1, stroke: 6 });
   return nodes;
 }
 
@@ -280,7 +239,5 @@ export function folds(s: Skeleton, panel: Panel, paint: Shape['fill'], tone: num
     const start = between(a, z, from);
     return `M${at(start)}Q${at(plus(between(start, z, 0.6), [low > 0.5 ? -3 : 3, 0]))} ${at(between(start, z, 0.97))}`;
   };
-  return [
-    { path: fold(0.3, 0.24, 0.35) + fold(0.55, 0.46, 0.5) + fold(0.75, 0.82, 0.3), fill: paint, tone, stroke: 1.5 },
-  ];
+  return [{ path: fold(0.3, 0.24, 0.35) + fold(0.55, 0.46, 0.5) + fold(0.75, 0.82, 0.3), fill: paint, tone, stroke: 1.5 }];
 }

@@ -3,20 +3,7 @@ import { below } from './cut.ts';
 import type { View } from './features.ts';
 import { cap, combed, curl, tufts } from './hair-shapes.ts';
 
-export const hairNames = [
-  'short',
-  'parted',
-  'bald',
-  'receding',
-  'bun',
-  'bob',
-  'curls',
-  'braid',
-  'long',
-  'ponytail',
-  'afro',
-  'tousled',
-] as const;
+export const hairNames = ['short', 'parted', 'bald', 'receding', 'bun', 'bob', 'curls', 'braid', 'long', 'ponytail', 'afro', 'tousled'] as const;
 export type HairName = (typeof hairNames)[number];
 
 interface Hair {
@@ -29,10 +16,7 @@ type Cuts = { readonly [view in View]: Hair };
 
 const plain = (strands?: { [view in View]?: string }): Cuts => ({
   side: { before: cap.side, ...(strands?.side === undefined ? {} : { strands: strands.side }) },
-  'three-quarter': {
-    before: cap['three-quarter'],
-    ...(strands?.['three-quarter'] === undefined ? {} : { strands: strands['three-quarter'] }),
-  },
+  'three-quarter': { before: cap['three-quarter'], ...(strands?.['three-quarter'] === undefined ? {} : { strands: strands['three-quarter'] }) },
   front: { before: cap.front, ...(strands?.front === undefined ? {} : { strands: strands.front }) },
   back: { before: cap.back, ...(strands?.back === undefined ? {} : { strands: strands.back }) },
 });
@@ -61,32 +45,21 @@ const styles: { readonly [name in HairName]: Cuts } = {
   },
   bald: { side: over(''), 'three-quarter': over(''), front: over(''), back: over('') },
   receding: {
-    side: over(
-      'M-2 -34C-4 -31 -6.4 -27 -5.4 -22C-4.6 -18 -7 -14 -12 -9C-19 -13 -25.4 -24 -24 -36C-20 -40 -8 -40 -2 -34Z',
-    ),
+    side: over('M-2 -34C-4 -31 -6.4 -27 -5.4 -22C-4.6 -18 -7 -14 -12 -9C-19 -13 -25.4 -24 -24 -36C-20 -40 -8 -40 -2 -34Z'),
     'three-quarter': over(
       'M-11 -36C-11 -32 -12 -30 -13 -28C-15.4 -29 -16.4 -25 -15 -20C-15.6 -16 -17 -13.6 -18.6 -13C-24 -20 -26.4 -32 -23.6 -40C-19 -42 -14 -40 -11 -36ZM17.6 -38C20 -35 20 -30 19 -26C18 -30 17.6 -34 17.6 -38Z',
     ),
-    front: over(
-      'M-17 -40C-18.6 -36 -19 -31 -19.6 -27C-24 -30 -24 -38 -20 -43ZM17 -40C18.6 -36 19 -31 19.6 -27C24 -30 24 -38 20 -43Z',
-    ),
+    front: over('M-17 -40C-18.6 -36 -19 -31 -19.6 -27C-24 -30 -24 -38 -20 -43ZM17 -40C18.6 -36 19 -31 19.6 -27C24 -30 24 -38 20 -43Z'),
     back: over('M-21 -36C-12 -32 12 -32 21 -36C22 -24 18 -13 12 -9.4C5 -7.6 -5 -7.6 -12 -9.4C-18 -13 -22 -24 -21 -36Z'),
   },
   bun: {
     side: { behind: tufts([[-24, -38, 11]]), before: cap.side, strands: combed.side },
-    'three-quarter': {
-      behind: tufts([[-20, -48, 11]]),
-      before: cap['three-quarter'],
-      strands: combed['three-quarter'],
-    },
+    'three-quarter': { behind: tufts([[-20, -48, 11]]), before: cap['three-quarter'], strands: combed['three-quarter'] },
     front: { behind: tufts([[0, -61, 11]]), before: cap.front, strands: combed.front },
     back: { before: cap.back + tufts([[0, -40, 12]]), strands: 'M-9 -38C-5 -31 5 -31 9 -38M-7 -45C-2 -49 3 -49 7 -45' },
   },
   bob: {
-    side: {
-      before: bobSide,
-      strands: 'M8 -50C-2 -52 -14 -46 -18 -32C-19 -22 -18 -14 -17 -7M4 -44C-4 -40 -8 -28 -8 -8',
-    },
+    side: { before: bobSide, strands: 'M8 -50C-2 -52 -14 -46 -18 -32C-19 -22 -18 -14 -17 -7M4 -44C-4 -40 -8 -28 -8 -8' },
     'three-quarter': {
       behind: 'M10 -6C14 -14 20 -30 18 -44L2 -50L4 -6Z',
       before:
@@ -94,8 +67,7 @@ const styles: { readonly [name in HairName]: Cuts } = {
       strands: 'M2 -50C-10 -46 -17 -34 -17 -8',
     },
     front: {
-      behind:
-        'M-24 -6C-29 -22 -28 -42 -18 -52C-8 -60 8 -60 18 -52C28 -42 29 -22 24 -6C18 -3 12 -3 8 -5L-8 -5C-12 -3 -18 -3 -24 -6Z',
+      behind: 'M-24 -6C-29 -22 -28 -42 -18 -52C-8 -60 8 -60 18 -52C28 -42 29 -22 24 -6C18 -3 12 -3 8 -5L-8 -5C-12 -3 -18 -3 -24 -6Z',
       before:
         'M-16 -6C-19 -14 -19.6 -26 -17 -35C-10 -37 10 -37 17 -35C19.6 -26 19 -14 16 -6C20 -4 23 -5 25 -7C29 -24 27 -44 17 -53C8 -60 -8 -60 -17 -53C-27 -44 -29 -24 -25 -7C-23 -5 -20 -4 -16 -6Z',
       strands: 'M-4 -56C-6 -48 -7 -42 -7 -37M5 -56C7 -48 7 -42 7 -37',
@@ -121,8 +93,7 @@ const styles: { readonly [name in HairName]: Cuts } = {
     side: {
       behind: 'M-20 -24C-32 -18 -34 -4 -28 10C-26 20 -29 28 -25 36C-20 30 -18 20 -20 8C-23 -4 -20 -12 -12 -14Z',
       before: cap.side,
-      strands:
-        'M-27 -8C-24 -6 -22 -7 -21 -9M-28 2C-25 4 -22 3 -21 1M-27 13C-24 15 -22 14 -20 12M-26 23C-24 25 -22 24 -21 22',
+      strands: 'M-27 -8C-24 -6 -22 -7 -21 -9M-28 2C-25 4 -22 3 -21 1M-27 13C-24 15 -22 14 -20 12M-26 23C-24 25 -22 24 -21 22',
     },
     'three-quarter': {
       behind: 'M-20 -24C-30 -16 -31 -2 -25 10C-23 20 -25 28 -21 36C-16 30 -14 20 -16 8C-19 -4 -16 -12 -12 -14Z',
@@ -170,15 +141,8 @@ const styles: { readonly [name in HairName]: Cuts } = {
       before: cap['three-quarter'],
       strands: combed['three-quarter'],
     },
-    front: {
-      behind: 'M10 -54C24 -60 34 -48 31 -34C29 -24 31 -16 35 -10C25 -10 19 -20 20 -32C20 -40 14 -46 8 -48Z',
-      before: cap.front,
-      strands: combed.front,
-    },
-    back: {
-      before: `${cap.back}M-6 -44C-12 -26 -10 -6 -5 12C0 16 4 14 6 10C11 -8 11 -28 6 -44Z`,
-      strands: 'M-2 -40C-4 -22 -3 -4 0 10',
-    },
+    front: { behind: 'M10 -54C24 -60 34 -48 31 -34C29 -24 31 -16 35 -10C25 -10 19 -20 20 -32C20 -40 14 -46 8 -48Z', before: cap.front, strands: combed.front },
+    back: { before: `${cap.back}M-6 -44C-12 -26 -10 -6 -5 12C0 16 4 14 6 10C11 -8 11 -28 6 -44Z`, strands: 'M-2 -40C-4 -22 -3 -4 0 10' },
   },
   tousled: {
     side: {
@@ -217,11 +181,6 @@ export function hairOf(
   };
   return {
     behind: shape(behind, name === 'curls' || name === 'afro' ? 0 : -0.12),
-    before: [
-      ...shape(before, 0),
-      ...(detail > 1 && strands !== undefined && under === 'sky'
-        ? [{ path: strands, fill, tone: light, stroke: 1.2 }]
-        : []),
-    ],
+    before: [...shape(before, 0), ...(detail > 1 && strands !== undefined && under === 'sky' ? [{ path: strands, fill, tone: light, stroke: 1.2 }] : [])],
   };
 }

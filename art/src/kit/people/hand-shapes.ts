@@ -18,10 +18,7 @@ export interface HandShape {
 
 const finger = (bone: string, from: number, to: number, nail?: 'shown'): Piece => {
   const numbers = bone.split(' ').map(Number);
-  const points = Array.from(
-    { length: numbers.length / 2 },
-    (_, i): Point => [numbers[i * 2] ?? 0, numbers[i * 2 + 1] ?? 0],
-  );
+  const points = Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[i * 2] ?? 0, numbers[i * 2 + 1] ?? 0]);
   return nail === undefined ? { finger: points, from, to } : { finger: points, from, to, nail };
 };
 
@@ -42,11 +39,7 @@ export const handNames = [
 export type HandName = (typeof handNames)[number];
 
 const mirrored = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map(piece =>
-    typeof piece === 'object' && 'finger' in piece
-      ? { ...piece, finger: piece.finger.map(([x, y]): Point => [-x, y]) }
-      : piece,
-  );
+  pieces.map(piece => (typeof piece === 'object' && 'finger' in piece ? { ...piece, finger: piece.finger.map(([x, y]): Point => [-x, y]) } : piece));
 
 const cup: readonly Piece[] = [
   finger('-88 34 -106 -4 -106 -34', 14, 10, 'shown'),
@@ -64,9 +57,7 @@ export const handShapes: { readonly [name in HandName]: HandShape } = {
       finger('15 -14 22 -64 28 -104', 14, 10),
       finger('-10 -16 -12 -70 -13 -116', 14.5, 10.5),
       finger('-34 -10 -45 -56 -52 -98', 14, 10),
-      {
-        palm: 'M-33 96C-36 70 -50 40 -49 4C-50 -14 -40 -24 -24 -24C0 -28 30 -26 44 -16C52 -6 50 14 46 36C42 60 34 76 32 96Z',
-      },
+      { palm: 'M-33 96C-36 70 -50 40 -49 4C-50 -14 -40 -24 -24 -24C0 -28 30 -26 44 -16C52 -6 50 14 46 36C42 60 34 76 32 96Z' },
       finger('-30 62 -62 34 -88 -10', 20, 11.5),
       { crease: 'M-34 14C-10 8 14 18 32 6M-38 32C-14 28 2 44 6 72M-28 40C-14 50 -10 66 -12 84' },
     ],
@@ -76,9 +67,7 @@ export const handShapes: { readonly [name in HandName]: HandShape } = {
     elbow: [-280, 40],
     pieces: [
       finger('-78 22 -46 46 -62 62 -92 54', 13, 11),
-      {
-        palm: 'M-164 -16C-130 -34 -100 -46 -72 -40C-54 -36 -46 -24 -46 -8C-46 18 -60 48 -84 56C-110 60 -140 52 -160 42Z',
-      },
+      { palm: 'M-164 -16C-130 -34 -100 -46 -72 -40C-54 -36 -46 -24 -46 -8C-46 18 -60 48 -84 56C-110 60 -140 52 -160 42Z' },
       finger('-70 10 -36 32 -52 50 -82 42', 13.5, 11.5),
       finger('-64 -8 -26 12 -40 34 -72 28', 14, 12),
       finger('-72 -24 -34 -22 -4 -10', 15.5, 9, 'shown'),
@@ -109,10 +98,7 @@ export const handShapes: { readonly [name in HandName]: HandShape } = {
       ...mirrored(cup),
       { palm: 'M-72 154C-98 118 -110 70 -102 34C-74 22 -30 26 -2 40L0 92C-6 116 -14 136 -20 156Z' },
       { palm: 'M72 154C98 118 110 70 102 34C74 22 30 26 2 40L0 92C6 116 14 136 20 156Z' },
-      {
-        crease:
-          'M-90 52C-60 44 -30 52 -10 64M-78 74C-50 70 -30 84 -22 110M90 52C60 44 30 52 10 64M78 74C50 70 30 84 22 110',
-      },
+      { crease: 'M-90 52C-60 44 -30 52 -10 64M-78 74C-50 70 -30 84 -22 110M90 52C60 44 30 52 10 64M78 74C50 70 30 84 22 110' },
       'thing',
       finger('-84 112 -112 62 -112 14', 19, 11.5, 'shown'),
       finger('84 112 112 62 112 14', 19, 11.5, 'shown'),
@@ -204,9 +190,7 @@ export const handShapes: { readonly [name in HandName]: HandShape } = {
       finger('30 -6 52 -36 50 -68', 12.5, 8.5),
       finger('12 -14 26 -60 16 -98', 13.5, 9),
       finger('-10 -16 -8 -68 -22 -112', 14, 9.5),
-      {
-        palm: 'M-26 100C-28 72 -46 40 -44 6C-44 -12 -34 -24 -18 -26C6 -28 28 -22 38 -12C46 -2 44 16 40 36C36 60 28 78 26 100Z',
-      },
+      { palm: 'M-26 100C-28 72 -46 40 -44 6C-44 -12 -34 -24 -18 -26C6 -28 28 -22 38 -12C46 -2 44 16 40 36C36 60 28 78 26 100Z' },
       finger('-30 -10 -40 -58 -60 -92', 13.5, 9),
       finger('-24 54 -62 36 -92 2', 18, 10.5, 'shown'),
       { crease: 'M-14 -4C-14 10 -10 24 -8 36M10 -2C10 12 10 24 8 36M-26 2C-28 14 -24 26 -20 38' },

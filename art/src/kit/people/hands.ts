@@ -24,12 +24,7 @@ interface HandLook {
 }
 
 /** A finger round a smooth bone: half widths from root to tip, with a round end. */
-function digit(
-  bone: readonly Point[],
-  from: number,
-  to: number,
-  { less = 0, skip = 0 }: { less?: number; skip?: number } = {},
-): string {
+function digit(bone: readonly Point[], from: number, to: number, { less = 0, skip = 0 }: { less?: number; skip?: number } = {}): string {
   const all = sampled(bone, 9);
   const spine = all.slice(skip);
   const left: Point[] = [];
@@ -58,23 +53,15 @@ function nail(bone: readonly Point[], to: number): string {
   return `M${at(plus(c, n, w))}C${at(plus(plus(c, n, w), d, to))} ${at(plus(plus(c, n, -w * 0.5), d, to))} ${at(plus(c, n, -w * 0.6))}C${at(plus(plus(c, n, -w * 0.5), d, -to * 0.5))} ${at(plus(plus(c, n, w * 0.8), d, -to * 0.5))} ${at(plus(c, n, w))}Z`;
 }
 
-function arm(
-  wrist: Point,
-  elbow: Point,
-  skin: Token,
-  { sleeve, tone, cuff }: { sleeve: Token | 'bare'; tone: number; cuff: Token | undefined },
-): Node[] {
+function arm(wrist: Point, elbow: Point, skin: Token, { sleeve, tone, cuff }: { sleeve: Token | 'bare'; tone: number; cuff: Token | undefined }): Node[] {
   const bare: Node = { path: tapered(wrist, elbow, { from: 31, to: 40, left: 3, right: 3 }), fill: skin, tone: -0.06 };
   if (sleeve === 'bare') return [bare];
   const d = towards(wrist, elbow);
   const n: Point = [d[1], -d[0]];
   const edge = (far: number, wide: number): string =>
     `M${at(plus(plus(wrist, d, far), n, wide))}Q${at(plus(wrist, d, far - 9))} ${at(plus(plus(wrist, d, far), n, -wide))}`;
-  const tube = (from: number, w0: number, w1: number): string =>
-    `${edge(from, w0)}L${at(plus(elbow, n, -w1))}L${at(plus(elbow, n, w1))}Z`;
-  const nodes: Node[] = [
-    { path: tapered(wrist, between(wrist, elbow, 0.5), { from: 30, to: 32 }), fill: skin, tone: -0.2 },
-  ];
+  const tube = (from: number, w0: number, w1: number): string => `${edge(from, w0)}L${at(plus(elbow, n, -w1))}L${at(plus(elbow, n, w1))}Z`;
+  const nodes: Node[] = [{ path: tapered(wrist, between(wrist, elbow, 0.5), { from: 30, to: 32 }), fill: skin, tone: -0.2 }];
   if (cuff !== undefined) nodes.push({ path: tube(14, 40, 44), fill: cuff, tone: 0.05 });
   nodes.push({ path: tube(cuff === undefined ? 14 : 32, 44, 58), fill: sleeve, tone });
   const length = distance(wrist, elbow);
@@ -111,11 +98,7 @@ export function largeHand(name: HandName, look: HandLook = {}): Group {
     if (piece === 'other sleeve')
       return shape.other === undefined
         ? []
-        : arm(shape.other.wrist, between(shape.other.wrist, shape.other.elbow, long), otherSkin, {
-            sleeve: otherSleeve,
-            tone: sleeveTone,
-            cuff,
-          });
+        : arm(shape.other.wrist, between(shape.other.wrist, shape.other.elbow, long), otherSkin, { sleeve: otherSleeve, tone: sleeveTone, cuff });
     if ('crease' in piece) return [{ path: piece.crease, fill: colour, tone: -0.34, stroke: 2.2 }];
     if ('palm' in piece) return [{ path: piece.palm, fill: colour, tone: -0.04 }];
     const { finger, from, to } = piece;
@@ -131,9 +114,7 @@ export function largeHand(name: HandName, look: HandLook = {}): Group {
         ),
         fill: colour,
       },
-      ...(piece.nail === undefined
-        ? []
-        : [{ path: nail(finger, to), fill: nails ?? colour, tone: nails === undefined ? 0.3 : 0 }]),
+      ...(piece.nail === undefined ? [] : [{ path: nail(finger, to), fill: nails ?? colour, tone: nails === undefined ? 0.3 : 0 }]),
     ];
   };
   const pieces: Node[] = [];
@@ -143,10 +124,5 @@ export function largeHand(name: HandName, look: HandLook = {}): Group {
     pieces.push(...drawn(piece));
   });
   const own = arm(shape.wrist, between(shape.wrist, shape.elbow, long), skin, { sleeve, tone: sleeveTone, cuff });
-  return concept('hand', [...own, ...pieces], {
-    also: ['person'],
-    transform: { scale: k },
-    rim,
-    shade: { to: [0.5, 1], depth: 0.35 },
-  });
+  return concept('hand', [...own, ...pieces], { also: ['person'], transform: { scale: k }, rim, shade: { to: [0.5, 1], depth: 0.35 } });
 }

@@ -86,9 +86,7 @@ function hat(name: HatName, view: View): Hat {
         : {
             covers: 'top',
             crown: 'M-24 -36C-28 -52 -14 -60 0 -60C14 -60 28 -52 24 -36C10 -40 -10 -40 -24 -36Z',
-            ...(view === 'front'
-              ? { brim: 'M-17 -38C-8 -42 8 -42 17 -38C14 -32 6 -31 0 -31C-6 -31 -14 -32 -17 -38Z' }
-              : {}),
+            ...(view === 'front' ? { brim: 'M-17 -38C-8 -42 8 -42 17 -38C14 -32 6 -31 0 -31C-6 -31 -14 -32 -17 -38Z' } : {}),
             lines: 'M0 -60C-8 -54 -11 -46 -12 -40M0 -60C8 -54 11 -46 12 -40',
           };
     case 'beanie':
@@ -134,10 +132,7 @@ function hat(name: HatName, view: View): Hat {
               crown:
                 'M-18 -24C-18 -34 -12 -43 0 -44C12 -43 18 -34 18 -24C17 -14 13 -6 8 1L0 5L-8 1C-13 -6 -17 -14 -18 -24ZM-25 -20C-28 -44 -16 -60 0 -60C16 -60 28 -44 25 -20C23 -6 14 5 6 9L9 18L0 11L-9 18L-6 9C-14 5 -23 -6 -25 -20Z',
             }
-          : {
-              covers: 'all',
-              crown: 'M-24 -22C-28 -44 -16 -60 0 -60C16 -60 28 -44 24 -22C22 -10 14 -2 0 14C-14 -2 -22 -10 -24 -22Z',
-            };
+          : { covers: 'all', crown: 'M-24 -22C-28 -44 -16 -60 0 -60C16 -60 28 -44 24 -22C22 -10 14 -2 0 14C-14 -2 -22 -10 -24 -22Z' };
     case 'hijab':
       if (view === 'three-quarter')
         return {
@@ -163,8 +158,7 @@ function hat(name: HatName, view: View): Hat {
             }
           : {
               covers: 'all',
-              crown:
-                'M-25 -24C-28 -46 -16 -60 0 -60C16 -60 28 -46 25 -24C26 -8 28 10 32 24C16 36 -16 36 -32 24C-28 10 -26 -8 -25 -24Z',
+              crown: 'M-25 -24C-28 -46 -16 -60 0 -60C16 -60 28 -46 25 -24C26 -8 28 10 32 24C16 36 -16 36 -32 24C-28 10 -26 -8 -25 -24Z',
               lines: 'M-12 -52C-16 -30 -16 0 -12 28M12 -50C16 -30 14 0 8 29',
             };
     case 'turban':
@@ -228,8 +222,7 @@ function hat(name: HatName, view: View): Hat {
       return profile
         ? {
             covers: 'all',
-            crown:
-              'M21 -44C14 -40 9 -30 9 -20C9 -12 11 -4 14 4C4 12 -16 12 -24 4C-29 -10 -31 -30 -29 -42C-24 -58 -10 -66 2 -64C14 -62 24 -54 21 -44Z',
+            crown: 'M21 -44C14 -40 9 -30 9 -20C9 -12 11 -4 14 4C4 12 -16 12 -24 4C-29 -10 -31 -30 -29 -42C-24 -58 -10 -66 2 -64C14 -62 24 -54 21 -44Z',
             lines: 'M17 -49C8 -42 3 -30 4 -16C5 -8 8 0 10 6',
           }
         : view === 'front'
@@ -241,8 +234,7 @@ function hat(name: HatName, view: View): Hat {
             }
           : {
               covers: 'all',
-              crown:
-                'M-29 -18C-32 -48 -18 -65 0 -65C18 -65 32 -48 29 -18C28 -6 24 6 18 12L-18 12C-24 6 -28 -6 -29 -18Z',
+              crown: 'M-29 -18C-32 -48 -18 -65 0 -65C18 -65 32 -48 29 -18C28 -6 24 6 18 12L-18 12C-24 6 -28 -6 -29 -18Z',
               lines: 'M0 -64C-2 -44 -1 -18 0 10',
             };
     case 'crown':
@@ -277,8 +269,7 @@ export interface Hatted {
 export function hatOf(name: HatName, view: View, fill: Token, trim: Token, detail: number, tone = 0): Hatted {
   const h = hat(name, view);
   const dx = h.covers === 'all' && ahead(view) ? (view === 'three-quarter' ? -1 : 0) : middle(view);
-  const shape = (path: string | undefined, of: Omit<Shape, 'path'>): Shape[] =>
-    path === undefined ? [] : [{ path: moved(path, dx), ...of }];
+  const shape = (path: string | undefined, of: Omit<Shape, 'path'>): Shape[] => (path === undefined ? [] : [{ path: moved(path, dx), ...of }]);
   return {
     covers: h.covers,
     behind: shape(h.behind, { fill, tone: tone - 0.35 }),

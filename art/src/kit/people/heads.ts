@@ -50,8 +50,7 @@ const lenses: { readonly [view in PortraitView]: string } = {
 const earrings: { readonly [view in PortraitView]: string } = {
   profile: 'M-3.6 -15C-3.6 -18 0.4 -18 0.4 -15C0.4 -11.6 -3.6 -11.6 -3.6 -15Z',
   'three-quarter': 'M-12.4 -15C-12.4 -18 -8.6 -18 -8.6 -15C-8.6 -11.6 -12.4 -11.6 -12.4 -15Z',
-  front:
-    'M-23 -15C-23 -18 -19 -18 -19 -15C-19 -11.6 -23 -11.6 -23 -15ZM23 -15C23 -18 19 -18 19 -15C19 -11.6 23 -11.6 23 -15Z',
+  front: 'M-23 -15C-23 -18 -19 -18 -19 -15C-19 -11.6 -23 -11.6 -23 -15ZM23 -15C23 -18 19 -18 19 -15C19 -11.6 23 -11.6 23 -15Z',
 };
 
 /** A large head with shoulders. Origin: the chin's height, under the ear; looks right, or at us. */
@@ -63,10 +62,7 @@ export function head(name: HeadName, look: HeadLook = {}): Head {
   const hairColour = look.hairColour ?? own.hairColour;
   const size = (look.size ?? 230) / 54;
   const hatName = look.hat ?? own.hat ?? 'none';
-  const hat =
-    hatName === 'none'
-      ? undefined
-      : hatOf(hatName, small, look.hatCloth ?? own.hatCloth ?? 'dark', look.hatBand ?? own.hatBand ?? 'accent', 2);
+  const hat = hatName === 'none' ? undefined : hatOf(hatName, small, look.hatCloth ?? own.hatCloth ?? 'dark', look.hatBand ?? own.hatBand ?? 'accent', 2);
   const hair =
     hat?.covers === 'all'
       ? { behind: [], before: [] }
@@ -75,11 +71,7 @@ export function head(name: HeadName, look: HeadLook = {}): Head {
   const bust =
     look.shoulders === 'none'
       ? undefined
-      : bustOf(look.bust ?? own.bust, view, {
-          cloth: look.cloth ?? own.cloth,
-          trim: look.trim ?? own.trim,
-          tone: look.tone ?? 0,
-        });
+      : bustOf(look.bust ?? own.bust, view, { cloth: look.cloth ?? own.cloth, trim: look.trim ?? own.trim, tone: look.tone ?? 0 });
   const face = outlineOf(view, own.features);
   const chest = bust !== undefined && bust.body.length === 0 ? [{ path: bust.outline, fill: skin, tone: -0.1 }] : [];
   const { earring = own.earring ?? 'none' } = look;
@@ -89,13 +81,7 @@ export function head(name: HeadName, look: HeadLook = {}): Head {
     ...(bust?.body ?? []),
     ...chest,
     { path: face, fill: skin },
-    ...faceOf(view, own.features, {
-      ...own,
-      skin,
-      hair: hairColour,
-      iris: look.iris ?? own.iris,
-      lids: look.lids ?? 'open',
-    }),
+    ...faceOf(view, own.features, { ...own, skin, hair: hairColour, iris: look.iris ?? own.iris, lids: look.lids ?? 'open' }),
     ...(beard === 'none' ? [] : beardOf(beard, small, hairColour)),
     ...(bust?.before ?? []),
     ...hair.before,
@@ -107,8 +93,7 @@ export function head(name: HeadName, look: HeadLook = {}): Head {
     const drawn = paths.filter(path => path !== '');
     return drawn.length === 0 ? '' : moved(clockwise(...drawn), [size, 0, 0, size, 0, 0]);
   };
-  const filled = (list: readonly { path: string; stroke?: number }[]): string[] =>
-    list.filter(({ stroke }) => stroke === undefined).map(({ path }) => path);
+  const filled = (list: readonly { path: string; stroke?: number }[]): string[] => list.filter(({ stroke }) => stroke === undefined).map(({ path }) => path);
   const hairPaths = filled([...hair.behind, ...hair.before]);
   const hatPaths = filled([...(hat?.behind ?? []), ...(hat?.before ?? [])]);
   return {
@@ -126,11 +111,6 @@ export function head(name: HeadName, look: HeadLook = {}): Head {
       shade: { to: [-0.7, 0.8], depth: 0.4 },
     }),
     outline: sized(face, ...hairPaths, ...hatPaths, ...(bust === undefined ? [] : [bust.outline])),
-    parts: {
-      hair: sized(...hairPaths),
-      hat: sized(...hatPaths),
-      face: sized(face),
-      shoulders: sized(bust?.outline ?? ''),
-    },
+    parts: { hair: sized(...hairPaths), hat: sized(...hatPaths), face: sized(face), shoulders: sized(bust?.outline ?? '') },
   };
 }

@@ -36,8 +36,7 @@ function set(
   });
 }
 
-const openHand =
-  'M-5 -4C-7 5 -8 11 -7 18C-6 26 -3 31 0 31C4 31 5 26 5.5 18L6 13C8 17 10 21 12.5 20C15 19 12 12 9 7C7 3 6 0 5 -4Z';
+const openHand = 'M-5 -4C-7 5 -8 11 -7 18C-6 26 -3 31 0 31C4 31 5 26 5.5 18L6 13C8 17 10 21 12.5 20C15 19 12 12 9 7C7 3 6 0 5 -4Z';
 const fist = 'M-5 -4C-8 3 -9 9 -8 15C-6.5 20 -1 22 4 20.5C9 19 11 14 10 8C9.5 3 7 -1 5 -4Z';
 const thumb = 'M10.5 7C7 7 2 9 -1 12.5';
 
@@ -49,25 +48,14 @@ export function gripOf(arm: SeenLimb, p: Proportions): { at: Point; turn: number
   return { at: plus(arm.end.at, d, p.hand * 0.42), turn: turnOf(d) };
 }
 
-export function hand(
-  arm: SeenLimb,
-  which: Which,
-  s: Skeleton,
-  p: Proportions,
-  paint: Paint,
-  holding: 'open' | 'fist',
-): Shape[] {
+export function hand(arm: SeenLimb, which: Which, s: Skeleton, p: Proportions, paint: Paint, holding: 'open' | 'fist'): Shape[] {
   const d = towards(arm.joint.at, arm.tip.at);
   const toTip = towards(arm.end.at, arm.tip.at);
   const mirror = (s.yaw > 30 && which === 'far') || (s.yaw < -30 && which === 'near') ? -1 : 1;
   const size = (p.hand / 30) * (0.9 + p.limb * 0.1);
   const turn = turnOf(Math.abs(d[0]) + Math.abs(d[1]) > 0 ? toTip : d);
   const shade = which === 'far' && s.yaw === 0 ? -0.18 : 0;
-  const palm: Shape = {
-    path: set(holding === 'fist' ? fist : openHand, arm.end.at, { turn, size, mirror }),
-    fill: paint.skin,
-    tone: shade,
-  };
+  const palm: Shape = { path: set(holding === 'fist' ? fist : openHand, arm.end.at, { turn, size, mirror }), fill: paint.skin, tone: shade };
   if (holding === 'open') return [palm];
   return [palm, { path: set(thumb, arm.end.at, { turn, size, mirror }), fill: paint.skin, tone: -0.4, stroke: 1.6 }];
 }
@@ -78,23 +66,14 @@ interface ArmLook {
   readonly detail: number;
 }
 
-export function arm(
-  limb: SeenLimb,
-  s: Skeleton,
-  p: Proportions,
-  cut: Cut,
-  paint: Paint,
-  { which, detail }: ArmLook,
-): Node[] {
+export function arm(limb: SeenLimb, s: Skeleton, p: Proportions, cut: Cut, paint: Paint, { which, detail }: ArmLook): Node[] {
   const k = p.limb;
   const [a, b, c] = [limb.root.at, limb.joint.at, limb.end.at];
   const away = which === 'far' && s.yaw === 0;
   const tone = paint.tone + (away ? -0.22 : 0.1);
   const bare: Shape[] = [
     {
-      path:
-        tapered(a, b, { from: 11 * k, to: 7.6 * k, right: 2, left: 1 }) +
-        tapered(b, c, { from: 7.6 * k, to: 5, left: 2.2, right: 2.2, swell: 0.25 }),
+      path: tapered(a, b, { from: 11 * k, to: 7.6 * k, right: 2, left: 1 }) + tapered(b, c, { from: 7.6 * k, to: 5, left: 2.2, right: 2.2, swell: 0.25 }),
       fill: paint.skin,
       tone: away ? -0.18 : 0.06,
     },
@@ -108,17 +87,8 @@ export function arm(
   const wide = cut.sleeves === 'wide' ? 5 : 0;
   const cuff = plus(c, towards(b, c), 3);
   const sleeve = (less: number, shift: Point): string =>
-    tapered(plus(a, shift), plus(b, shift), {
-      from: 12 * k + e - less,
-      to: 10 * k + e + wide * 0.4 - less,
-      left: 1.5,
-      right: 1.5,
-    }) +
-    tapered(plus(b, shift), plus(cuff, shift, 0.3), {
-      from: 10 * k + e + wide * 0.4 - less,
-      to: 7.8 * k + e * 0.8 + wide - less,
-      end: 'flat',
-    });
+    tapered(plus(a, shift), plus(b, shift), { from: 12 * k + e - less, to: 10 * k + e + wide * 0.4 - less, left: 1.5, right: 1.5 }) +
+    tapered(plus(b, shift), plus(cuff, shift, 0.3), { from: 10 * k + e + wide * 0.4 - less, to: 7.8 * k + e * 0.8 + wide - less, end: 'flat' });
   const under: Shape = { path: sleeve(0, [0, 0]), fill: paint.cloth, tone: tone - (detail > 0 ? 0.42 : 0) };
   if (detail === 0) return [under];
   const over: Shape = { path: sleeve(1.5, [1.5, -0.6]), fill: paint.cloth, tone };
@@ -144,8 +114,7 @@ const isFromSide = (s: Skeleton): boolean => Math.abs(s.yaw) < 60;
 
 const shoes = {
   shoes: 'M-9 -8L8 -8C9 0 17 3 29 6C37 8 40 11 39.5 15L-11 15C-12.5 8 -11 0 -9 -8Z',
-  heels:
-    'M-7 -4L6 -4C8 4 18 8 29 11C35 12.5 37 14 36 15.5L15 15.5C7 15 1 11 -4.5 9.5L-6 15.5L-9.5 15.5C-11 9 -9 2 -7 -4Z',
+  heels: 'M-7 -4L6 -4C8 4 18 8 29 11C35 12.5 37 14 36 15.5L15 15.5C7 15 1 11 -4.5 9.5L-6 15.5L-9.5 15.5C-11 9 -9 2 -7 -4Z',
   boots: 'M-11 -34L11 -34C11 -12 10 -2 18 2C30 6 38 8 38.5 15L-12 15C-13 2 -12 -16 -11 -34Z',
   bare: 'M-6 -6L6 -6C8 2 16 6 28 9C34 10.5 35 14 33 15L-9 15C-11 9 -8 0 -6 -6Z',
 } as const;
@@ -165,19 +134,11 @@ function foot(limb: SeenLimb, s: Skeleton, p: Proportions, cut: Cut, paint: Pain
   // Towards us or away: a short shoe, longer the more its toes point down. From the side it only points down.
   if (Math.abs(v[0]) < 22 && !isFromSide(s)) {
     const down = Math.max(1, Math.min(1.7, v[1] / 22));
-    return [
-      { path: set(shoesAhead[cut.shoes], plus(end, [v[0] * 0.22, -6 * (down - 1)]), { size, tall: down }), fill, tone },
-    ];
+    return [{ path: set(shoesAhead[cut.shoes], plus(end, [v[0] * 0.22, -6 * (down - 1)]), { size, tall: down }), fill, tone }];
   }
   const mirror = v[0] < 0 && Math.abs(v[1]) < Math.abs(v[0]) ? -1 : 1;
   const turn = (Math.atan2(v[1], v[0] * mirror) * 180) / Math.PI;
-  return [
-    {
-      path: set(shoes[cut.shoes], end, { turn: turn * mirror, size: size * Math.max(0.72, Math.min(1, long)), mirror }),
-      fill,
-      tone,
-    },
-  ];
+  return [{ path: set(shoes[cut.shoes], end, { turn: turn * mirror, size: size * Math.max(0.72, Math.min(1, long)), mirror }), fill, tone }];
 }
 
 export function leg(limb: SeenLimb, s: Skeleton, p: Proportions, cut: Cut, paint: Paint, which: Which): Node[] {
@@ -203,11 +164,7 @@ export function leg(limb: SeenLimb, s: Skeleton, p: Proportions, cut: Cut, paint
       bare,
       { path: tapered(sock, c, { from: 7.4 * k, to: 7 * k }), fill: 'white', tone: tone - 0.1 },
       ...shoe,
-      {
-        path: tapered(a, hem, { from: 21 * stout, to: 17 * stout, end: 'flat' }),
-        fill: paint.lower,
-        tone: paint.lowerTone + tone,
-      },
+      { path: tapered(a, hem, { from: 21 * stout, to: 17 * stout, end: 'flat' }), fill: paint.lower, tone: paint.lowerTone + tone },
     ];
   }
   const hem = plus(c, towards(b, c), 4);

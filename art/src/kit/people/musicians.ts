@@ -19,11 +19,7 @@ export function musician(plays: Instrument, look: Person = {}): Group {
         ...base,
       });
     case 'trumpet':
-      return person({
-        pose: 'playing trumpet',
-        before: { thing: trumpet(), at: 'mouth', scale: 0.4 * k, turn: -8, shift: [34 * k, -3 * k] },
-        ...base,
-      });
+      return person({ pose: 'playing trumpet', before: { thing: trumpet(), at: 'mouth', scale: 0.4 * k, turn: -8, shift: [34 * k, -3 * k] }, ...base });
     case 'accordion':
       return person({
         pose: 'playing accordion',

@@ -58,13 +58,7 @@ export function collar(s: Skeleton, cut: Cut, paint: Paint, detail: number): Nod
     ];
   const side = (sign: 1 | -1): string =>
     `M${spot(s, 0.02, 0, 2)}L${spot(s, -0.02, sign * 80, 2)}L${spot(s, 0.08, sign * 50, 1)}L${spot(s, 0.15, sign * 16, 2)}Z`;
-  return [
-    {
-      path: s.yaw > 30 ? side(1) + side(-1) : side(1),
-      fill: paint.cloth === 'white' ? paint.cloth : paint.trim,
-      tone: 0.05,
-    },
-  ];
+  return [{ path: s.yaw > 30 ? side(1) + side(-1) : side(1), fill: paint.cloth === 'white' ? paint.cloth : paint.trim, tone: 0.05 }];
 }
 
 /** A scarf round the neck. Its ends fly behind, or hang before the chest. */
@@ -103,11 +97,6 @@ export function scarf(s: Skeleton, fill: Token, hangs: 'down' | 'flying', detail
       : `M${at(plus(knot, [-6, 0]))}C${at(plus(knot, [-9, 20]))} ${at(plus(knot, [-8, 40]))} ${at(plus(knot, [-9, 58]))}L${at(plus(knot, [6, 60]))}C${at(plus(knot, [7, 40]))} ${at(plus(knot, [7, 20]))} ${at(plus(knot, [5, 0]))}Z`;
   const nodes: Node[] = [{ path, fill, tone: -0.14 }, round];
   if (detail > 1)
-    nodes.push({
-      path: `M${at(plus(l, [0, -4]))}Q${at(plus(between(l, r, 0.5), [0, 3]))} ${at(plus(r, [1, -2]))}`,
-      fill,
-      tone: -0.45,
-      stroke: 1.4,
-    });
+    nodes.push({ path: `M${at(plus(l, [0, -4]))}Q${at(plus(between(l, r, 0.5), [0, 3]))} ${at(plus(r, [1, -2]))}`, fill, tone: -0.45, stroke: 1.4 });
   return nodes;
 }

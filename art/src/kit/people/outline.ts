@@ -5,10 +5,7 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
 
 export const plus = (a: Point, b: Point, times = 1): Point => [a[0] + b[0] * times, a[1] + b[1] * times];
-export const between = (a: Point, b: Point, share: number): Point => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-];
+export const between = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 /** Unit vector from one point to another; straight down where there is no way to go. */
 export function towards(a: Point, b: Point): Point {
@@ -17,10 +14,7 @@ export function towards(a: Point, b: Point): Point {
 }
 export const sine = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 export const cosine = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
-export const turned = ([x, y]: Point, degrees: number): Point => [
-  x * cosine(degrees) - y * sine(degrees),
-  x * sine(degrees) + y * cosine(degrees),
-];
+export const turned = ([x, y]: Point, degrees: number): Point => [x * cosine(degrees) - y * sine(degrees), x * sine(degrees) + y * cosine(degrees)];
 
 interface Taper {
   /** Half widths at both ends. */
@@ -34,11 +28,7 @@ interface Taper {
 }
 
 /** One part of a limb from a to b. */
-export function tapered(
-  a: Point,
-  b: Point,
-  { from, to, left = 0, right = 0, swell = 0.35, end = 'round' }: Taper,
-): string {
+export function tapered(a: Point, b: Point, { from, to, left = 0, right = 0, swell = 0.35, end = 'round' }: Taper): string {
   const d = towards(a, b);
   const l: Point = [d[1], -d[0]];
   const length = distance(a, b);
@@ -46,11 +36,7 @@ export function tapered(
     const start = plus(a, l, hand * from);
     const stop = plus(b, l, hand * to);
     const one = plus(plus(a, d, length * swell * 0.9), l, hand * (from + (to - from) * swell + bulge * 1.33));
-    const two = plus(
-      plus(a, d, length * Math.min(0.95, swell + 0.4)),
-      l,
-      hand * (from + (to - from) * (swell + 0.4) + bulge * 0.7),
-    );
+    const two = plus(plus(a, d, length * Math.min(0.95, swell + 0.4)), l, hand * (from + (to - from) * (swell + 0.4) + bulge * 0.7));
     return [start, one, two, stop];
   };
   const [l0, l1, l2, l3] = side(1, left);
@@ -68,9 +54,7 @@ const cross = (o: Point, a: Point, b: Point): number => (a[0] - o[0]) * (b[1] - 
 
 function corners(rounds: readonly Round[]): Point[] {
   const points = rounds
-    .flatMap(({ at: [x, y], r }) =>
-      Array.from({ length: 20 }, (_, i): Point => [x + r * cosine(i * 18), y + r * sine(i * 18)]),
-    )
+    .flatMap(({ at: [x, y], r }) => Array.from({ length: 20 }, (_, i): Point => [x + r * cosine(i * 18), y + r * sine(i * 18)]))
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const chain = (list: readonly Point[]): Point[] => {
     const kept: Point[] = [];

@@ -21,14 +21,7 @@ export function eye(x: number, y: number, narrow: number, look: Painted): Node[]
   const w = (v: number): string => r(x + v * narrow);
   const deep = -0.85;
   if (look.lids === 'shut')
-    return [
-      {
-        path: `M${w(-4.2)} ${r(y)}C${w(-2)} ${r(y + 2)} ${w(2)} ${r(y + 2)} ${w(4.2)} ${r(y)}`,
-        fill: look.skin,
-        tone: deep,
-        stroke: 0.9,
-      },
-    ];
+    return [{ path: `M${w(-4.2)} ${r(y)}C${w(-2)} ${r(y + 2)} ${w(2)} ${r(y + 2)} ${w(4.2)} ${r(y)}`, fill: look.skin, tone: deep, stroke: 0.9 }];
   const top = look.lids === 'half' ? 1.6 : 3.4;
   const almond = `M${w(-4.2)} ${r(y + 0.3)}C${w(-2.4)} ${r(y - top)} ${w(2)} ${r(y - top)} ${w(4.2)} ${r(y - 0.1)}C${w(2.4)} ${r(y + 2.4)} ${w(-2.2)} ${r(y + 2.4)} ${w(-4.2)} ${r(y + 0.3)}Z`;
   const round = (radius: number): string =>
@@ -49,12 +42,7 @@ export function eye(x: number, y: number, narrow: number, look: Painted): Node[]
       tone: deep,
       stroke: look.lips === 'red' ? 1.05 : 0.8,
     },
-    {
-      path: `M${w(-3.8)} ${r(y - 2.6)}C${w(-2)} ${r(y - top - 2)} ${w(2)} ${r(y - top - 2)} ${w(4)} ${r(y - 2.6)}`,
-      fill: look.skin,
-      tone: -0.35,
-      stroke: 0.5,
-    },
+    { path: `M${w(-3.8)} ${r(y - 2.6)}C${w(-2)} ${r(y - top - 2)} ${w(2)} ${r(y - top - 2)} ${w(4)} ${r(y - 2.6)}`, fill: look.skin, tone: -0.35, stroke: 0.5 },
   ];
 }
 

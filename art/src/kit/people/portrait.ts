@@ -32,13 +32,10 @@ export function outlineOf(view: PortraitView, f: Features): string {
 
 export function faceOf(view: PortraitView, f: Features, look: Painted): Node[] {
   const { skin } = look;
-  const lips: Pick<Shape, 'fill' | 'tone' | 'opacity'> =
-    look.lips === 'red' ? { fill: 'lip', tone: 0 } : { fill: 'lip', tone: -0.1, opacity: 0.45 };
+  const lips: Pick<Shape, 'fill' | 'tone' | 'opacity'> = look.lips === 'red' ? { fill: 'lip', tone: 0 } : { fill: 'lip', tone: -0.1, opacity: 0.45 };
   const nodes: Node[] = [];
   const freckle = (spots: readonly (readonly [number, number])[]): Node[] =>
-    look.freckles === undefined
-      ? []
-      : [{ path: spots.map(([x, y]) => `M${x} ${y}l0.6 0l0 0.6l-0.6 0Z`).join(''), fill: skin, tone: -0.45 }];
+    look.freckles === undefined ? [] : [{ path: spots.map(([x, y]) => `M${x} ${y}l0.6 0l0 0.6l-0.6 0Z`).join(''), fill: skin, tone: -0.45 }];
   if (view === 'profile') {
     nodes.push(
       plane(
@@ -58,14 +55,8 @@ export function faceOf(view: PortraitView, f: Features, look: Painted): Node[] {
     );
     if (look.lids !== 'shut')
       nodes.push(
-        {
-          path: 'M14 -29.2C15.4 -29.6 16.2 -29.2 16.3 -28.4C16.4 -26.8 15.9 -25.8 15.2 -25.4C14 -26 13.6 -28 14 -29.2Z',
-          fill: look.iris,
-        },
-        {
-          path: 'M15 -28.4C15.8 -28.6 16.2 -28 16.2 -27.4C16.1 -26.6 15.8 -26.3 15.4 -26.2C14.8 -26.6 14.7 -27.8 15 -28.4Z',
-          fill: 'dark',
-        },
+        { path: 'M14 -29.2C15.4 -29.6 16.2 -29.2 16.3 -28.4C16.4 -26.8 15.9 -25.8 15.2 -25.4C14 -26 13.6 -28 14 -29.2Z', fill: look.iris },
+        { path: 'M15 -28.4C15.8 -28.6 16.2 -28 16.2 -27.4C16.1 -26.6 15.8 -26.3 15.4 -26.2C14.8 -26.6 14.7 -27.8 15 -28.4Z', fill: 'dark' },
       );
     nodes.push(
       {
@@ -151,10 +142,7 @@ export function faceOf(view: PortraitView, f: Features, look: Painted): Node[] {
         ...lips,
         tone: (lips.tone ?? 0) - 0.1,
       },
-      {
-        path: `M-5.8 -9.6C-3 -9.2 3 -9.2 5.8 -9.6C4 -6.6 1.6 -${r(6.2 - f.lip)} 0 -${r(6.2 - f.lip)}C-1.6 -${r(6.2 - f.lip)} -4 -6.6 -5.8 -9.6Z`,
-        ...lips,
-      },
+      { path: `M-5.8 -9.6C-3 -9.2 3 -9.2 5.8 -9.6C4 -6.6 1.6 -${r(6.2 - f.lip)} 0 -${r(6.2 - f.lip)}C-1.6 -${r(6.2 - f.lip)} -4 -6.6 -5.8 -9.6Z`, ...lips },
       ...freckle([
         [-10, -20],
         [-8, -18.4],
@@ -185,22 +173,9 @@ export function faceOf(view: PortraitView, f: Features, look: Painted): Node[] {
       skin,
       -0.24,
     ),
-    plane(
-      'M-19 -40C-24 -30 -21 -20 -17 -13C-10 -8 -4 0 4 2.6C-1 -2 -2 -8 -2 -12C-5 -16 -6 -20 -5 -25C-6 -32 -8 -40 -14 -46Z',
-      skin,
-      -0.12,
-    ),
-    {
-      path: 'M-13.4 -30C-9.6 -33 -6.4 -28.4 -7.2 -23.6C-8 -19.2 -9.6 -16.6 -11.2 -17.6C-13.4 -19.4 -15.4 -27.6 -13.4 -30Z',
-      fill: skin,
-      tone: -0.06,
-    },
-    {
-      path: 'M-12.4 -28.4C-10.4 -30 -8.8 -27.4 -9.4 -25C-10.6 -24.4 -11 -23 -10.8 -21',
-      fill: skin,
-      tone: -0.4,
-      stroke: 0.7,
-    },
+    plane('M-19 -40C-24 -30 -21 -20 -17 -13C-10 -8 -4 0 4 2.6C-1 -2 -2 -8 -2 -12C-5 -16 -6 -20 -5 -25C-6 -32 -8 -40 -14 -46Z', skin, -0.12),
+    { path: 'M-13.4 -30C-9.6 -33 -6.4 -28.4 -7.2 -23.6C-8 -19.2 -9.6 -16.6 -11.2 -17.6C-13.4 -19.4 -15.4 -27.6 -13.4 -30Z', fill: skin, tone: -0.06 },
+    { path: 'M-12.4 -28.4C-10.4 -30 -8.8 -27.4 -9.4 -25C-10.6 -24.4 -11 -23 -10.8 -21', fill: skin, tone: -0.4, stroke: 0.7 },
     brow('M-1.8 -32.4C0.6 -35.2 4.4 -35 7.4 -33M11.6 -33.2C13.4 -35 15.6 -34.8 17.4 -33.2', look),
     ...eye(3.2, -27, 0.94, look),
     ...eye(14.2, -27, 0.62, look),
@@ -220,10 +195,7 @@ export function faceOf(view: PortraitView, f: Features, look: Painted): Node[] {
       ...lips,
       tone: (lips.tone ?? 0) - 0.1,
     },
-    {
-      path: `M4.4 -9.8C7 -9.4 11.4 -9.4 14 -10C12.8 -7 11 -${r(6.2 - f.lip)} 9.6 -${r(6.2 - f.lip)}C8 -${r(6.2 - f.lip)} 6 -7 4.4 -9.8Z`,
-      ...lips,
-    },
+    { path: `M4.4 -9.8C7 -9.4 11.4 -9.4 14 -10C12.8 -7 11 -${r(6.2 - f.lip)} 9.6 -${r(6.2 - f.lip)}C8 -${r(6.2 - f.lip)} 6 -7 4.4 -9.8Z`, ...lips },
     ...freckle([
       [1, -20],
       [3, -18.4],

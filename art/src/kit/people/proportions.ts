@@ -99,12 +99,6 @@ export function proportionsOf(who: Who, build: Build): Proportions {
   return {
     ...own,
     limb: own.limb * (1 + (by - 1) * 0.8),
-    sections: {
-      shoulder: wide(shoulder, 0.4),
-      chest: wide(chest, 0.9),
-      waist: wide(waist, 1.5),
-      hip: wide(hip, 1.2),
-      seat: wide(seat, 0.9),
-    },
+    sections: { shoulder: wide(shoulder, 0.4), chest: wide(chest, 0.9), waist: wide(waist, 1.5), hip: wide(hip, 1.2), seat: wide(seat, 0.9) },
   };
 }

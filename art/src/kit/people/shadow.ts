@@ -20,14 +20,7 @@ function flattened(node: Node, matrix: Matrix, tone: number): Shape[] {
     return node.nodes.flatMap(inner => flattened(inner, inside, tone));
   }
   const size = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-  return [
-    {
-      path: moved(node.path, matrix),
-      fill: 'dark',
-      tone,
-      ...(node.stroke === undefined ? {} : { stroke: node.stroke * size }),
-    },
-  ];
+  return [{ path: moved(node.path, matrix), fill: 'dark', tone, ...(node.stroke === undefined ? {} : { stroke: node.stroke * size }) }];
 }
 
 /**
@@ -37,12 +30,7 @@ function flattened(node: Node, matrix: Matrix, tone: number): Shape[] {
 export function shadowOf(thing: Group, { along = [0.9, 0.28], opacity = 0.42, of, tone = 0 }: Cast = {}): Group {
   const shear: Matrix = [1, 0, -along[0], -along[1], 0, 0];
   const nodes = [
-    {
-      nodes: thing.nodes.flatMap(node =>
-        flattened(node, times(shear, thing.transform === undefined ? identity : matrixOf(thing.transform)), tone),
-      ),
-      opacity,
-    },
+    { nodes: thing.nodes.flatMap(node => flattened(node, times(shear, thing.transform === undefined ? identity : matrixOf(thing.transform)), tone)), opacity },
   ];
   return of === undefined ? concept('shadow', nodes) : concept('shadow', nodes, { also: [of] });
 }

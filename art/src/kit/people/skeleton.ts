@@ -38,11 +38,7 @@ export interface Pose {
 type Place = readonly [forward: number, near: number, down: number];
 
 const add = (a: Place, b: Place, times = 1): Place => [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
-const aim = (pitch: number, spread: number, side: 1 | -1): Place => [
-  sine(pitch) * cosine(spread),
-  side * sine(spread),
-  cosine(pitch) * cosine(spread),
-];
+const aim = (pitch: number, spread: number, side: 1 | -1): Place => [sine(pitch) * cosine(spread), side * sine(spread), cosine(pitch) * cosine(spread)];
 
 export interface Seen {
   readonly at: Point;
@@ -82,63 +78,33 @@ export interface Skeleton {
 
 export const facings = ['side', 'three-quarter', 'front', 'back', 'three-quarter back'] as const;
 export type Facing = (typeof facings)[number];
-const yaws: { readonly [facing in Facing]: number } = {
-  side: 0,
-  'three-quarter': 48,
-  front: 90,
-  back: -90,
-  'three-quarter back': -48,
-};
+const yaws: { readonly [facing in Facing]: number } = { side: 0, 'three-quarter': 48, front: 90, back: -90, 'three-quarter back': -48 };
 
 /** We look down a little, more so from the front: else a lap could not be seen. */
-const tilts: { readonly [facing in Facing]: number } = {
-  side: 0.13,
-  'three-quarter': 0.16,
-  front: 0.22,
-  back: 0.13,
-  'three-quarter back': 0.13,
-};
+const tilts: { readonly [facing in Facing]: number } = { side: 0.13, 'three-quarter': 0.16, front: 0.22, back: 0.13, 'three-quarter back': 0.13 };
 
 export function skeletonOf(pose: Pose, p: Proportions, facing: Facing): Skeleton {
   const yaw = yaws[facing];
   const { torso, bend = 0, sway = 0, twist = 0, head = 0, look = 0 } = pose;
-  const upright = (pitch: number, side: number): Place => [
-    sine(pitch) * cosine(side),
-    sine(side),
-    -cosine(pitch) * cosine(side),
-  ];
+  const upright = (pitch: number, side: number): Place => [sine(pitch) * cosine(side), sine(side), -cosine(pitch) * cosine(side)];
   const origin: Place = [0, 0, 0];
   const waist = add(origin, upright(torso, sway * 0.4), p.torso * 0.42);
   const upper = upright(torso + bend, sway);
   const neck = add(waist, upper, p.torso * 0.58);
   const along = (share: number): Place =>
-    share > 0.58
-      ? add(waist, upright(torso, sway * 0.4), -(share - 0.58) * p.torso)
-      : add(neck, upper, -share * p.torso);
+    share > 0.58 ? add(waist, upright(torso, sway * 0.4), -(share - 0.58) * p.torso) : add(neck, upper, -share * p.torso);
   const nod = head + (Math.abs(torso + bend) > 60 ? torso + bend : 0);
   const neckWay = upright((torso + bend) * 0.55 + 9 + nod * 0.35, sway * 0.5);
   const skull = add(neck, neckWay, p.neck);
 
-  const arm = (
-    [up, low, spread = 4, lowSpread = spread]: Limb,
-    side: 1 | -1,
-    wrist = 0,
-  ): [Place, Place, Place, Place] => {
+  const arm = ([up, low, spread = 4, lowSpread = spread]: Limb, side: 1 | -1, wrist = 0): [Place, Place, Place, Place] => {
     const raise = Math.max(0, Math.max(Math.abs(up), Math.abs(spread)) - 70) / 110;
-    const shrug = add(
-      add(neck, upper, -23 + raise * 19),
-      [-side * sine(twist), side * cosine(twist) * (1 - raise * 0.12), 0],
-      p.shoulder,
-    );
+    const shrug = add(add(neck, upper, -23 + raise * 19), [-side * sine(twist), side * cosine(twist) * (1 - raise * 0.12), 0], p.shoulder);
     const joint = add(shrug, aim(up, spread, side), p.upperArm);
     const end = add(joint, aim(low, lowSpread, side), p.foreArm);
     return [shrug, joint, end, add(end, aim(low + wrist, lowSpread, side), p.hand)];
   };
-  const leg = (
-    [up, low, spread = 2, lowSpread = spread]: Limb,
-    side: 1 | -1,
-    foot = 0,
-  ): [Place, Place, Place, Place] => {
+  const leg = ([up, low, spread = 2, lowSpread = spread]: Limb, side: 1 | -1, foot = 0): [Place, Place, Place, Place] => {
     const root = add(origin, [0, side, 0], p.hip);
     const joint = add(root, aim(up, spread, side), p.thigh);
     const end = add(joint, aim(low, lowSpread, side), p.shin);
@@ -156,8 +122,7 @@ export function skeletonOf(pose: Pose, p: Proportions, facing: Facing): Skeleton
     const depth = f * sine(yaw) + near * cosine(yaw);
     return { at: [f * cosine(yaw) - near * sine(yaw), down + depth * tilts[facing]], depth };
   };
-  const sole = (end: Place, tip: Place): number =>
-    Math.max(flat(end).at[1] + p.ankle, flat(tip).at[1] + p.ankle * 0.75);
+  const sole = (end: Place, tip: Place): number => Math.max(flat(end).at[1] + p.ankle, flat(tip).at[1] + p.ankle * 0.75);
   const lowest = Math.max(
     sole(limbs.nearLeg[2], limbs.nearLeg[3]),
     sole(limbs.farLeg[2], limbs.farLeg[3]),
@@ -192,10 +157,7 @@ export function skeletonOf(pose: Pose, p: Proportions, facing: Facing): Skeleton
   ];
   const ringAt = (share: number): Section => {
     const next = rings.findIndex(([s]) => s >= share);
-    const [b, a] = [
-      rings[next < 0 ? rings.length - 1 : next],
-      rings[Math.max(0, (next < 0 ? rings.length : next) - 1)],
-    ];
+    const [b, a] = [rings[next < 0 ? rings.length - 1 : next], rings[Math.max(0, (next < 0 ? rings.length : next) - 1)]];
     if (a === undefined || b === undefined) return middle;
     const t = b[0] === a[0] ? 0 : Math.max(0, Math.min(1, (share - a[0]) / (b[0] - a[0])));
     const s = t * t * (3 - 2 * t);

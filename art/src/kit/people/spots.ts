@@ -8,8 +8,7 @@ export const spots = ['eyes', 'mouth', 'chin', 'chest', 'belly', 'lap', 'floor']
 export type Spot = (typeof spots)[number];
 
 export function spotOf(s: Skeleton, p: Proportions, spot: Spot): Point {
-  const face = (x: number, y: number): Point =>
-    plus(s.skull.at, turned([x * cosine(s.headYaw), y], s.headTurn), p.head / 54);
+  const face = (x: number, y: number): Point => plus(s.skull.at, turned([x * cosine(s.headYaw), y], s.headTurn), p.head / 54);
   switch (spot) {
     case 'eyes':
       return face(20, -27);

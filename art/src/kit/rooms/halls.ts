@@ -2,27 +2,16 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, polygon, rect } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { chandelier } from './lamps.ts';
 import { perspectiveOf, roomShell, type Shell } from './shell.ts';
 import { bookshelf } from './shelves.ts';
 import { curtains } from './soft.ts';
 import { pictureFrame, windowFrame } from './wall.ts';
 
-const at = (node: Node, x: number, y: number, scale = 1): Node => ({
-  nodes: [node],
-  transform: { move: [x, y], scale },
-});
-const cloths: readonly [Token, ...Token[]] = [
-  'brick1',
-  'brick2',
-  'brick3',
-  'brick5',
-  'red',
-  'green',
-  'blue',
-  'accent2',
-];
+const at = (node: Node, x: number, y: number, scale = 1): Node => ({ nodes: [node], transform: { move: [x, y], scale } });
+const cloths: readonly [Token, ...Token[]] = ['brick1', 'brick2', 'brick3', 'brick5', 'red', 'green', 'blue', 'accent2'];
 
 /** Books along a side wall, in its perspective. */
 function sideShelves(shell: Shell, x: number, rows: number, seed: number): Node[] {
@@ -47,9 +36,7 @@ function sideShelves(shell: Shell, x: number, rows: number, seed: number): Node[
         );
       s = next;
     }
-    nodes.push(
-      area(polygon(p.at(x, y, 1), p.at(x, y, p.near), p.at(x, y + 7, p.near), p.at(x, y + 7, 1)), 'wood', -0.3),
-    );
+    nodes.push(area(polygon(p.at(x, y, 1), p.at(x, y, p.near), p.at(x, y + 7, p.near), p.at(x, y + 7, 1)), 'wood', -0.3));
   }
   return nodes;
 }
@@ -76,25 +63,11 @@ export function libraryHall({ seed = 4, window = 'light' as Token, view = [] as 
       ...sideShelves(shell, 450, 8, seed + 1),
       at(bookshelf({ width: 100, height: 340, shelves: 8, seed }), 202, 460),
       at(bookshelf({ width: 100, height: 340, shelves: 8, seed: seed + 7 }), 398, 460),
-      at(
-        windowFrame({
-          width: 80,
-          height: 220,
-          arch: 40,
-          panes: 'small',
-          fill: 'wood',
-          tone: -0.2,
-          glass: window,
-          glassTone: 0.1,
-          view,
-        }),
-        300,
-        290,
-      ),
+      at(windowFrame({ width: 80, height: 220, arch: 40, panes: 'small', fill: 'wood', tone: -0.2, glass: window, glassTone: 0.1, view }), 300, 290),
       { glow: 'M262 200H338L420 640H180Z', kind: 'beam', opacity: 0.35 },
-      stroke('M150 292H450', 6, 'yellow', -0.45),
-      stroke(Array.from({ length: 25 }, (_, i) => `M${153 + i * 12.2} 262V292`).join(''), 1.6, 'yellow', -0.35),
-      stroke('M150 262H450', 3, 'yellow', -0.3),
+      stroke('M150 292H450', 6, 'yellow', { tone: -0.45 }),
+      stroke(Array.from({ length: 25 }, (_, i) => `M${153 + i * 12.2} 262V292`).join(''), 1.6, 'yellow', { tone: -0.35 }),
+      stroke('M150 262H450', 3, 'yellow', { tone: -0.3 }),
     ],
     { also: ['place', 'room', 'book', 'knowledge', 'silence'] },
   );
@@ -128,7 +101,7 @@ export function theatreHall({
       area(rect(96, 120, 408, 290), 'dark', 0.1),
       { glow: 'M230 120H370L500 420H100Z', kind: 'beam', opacity: 0.7 },
       area('M96 384H504L530 432H70Z', 'wood', 0.1, { shade: { to: [0, 1], depth: 0.4 } }),
-      stroke('M150 384L132 432M220 384L212 432M300 384V432M380 384L388 432M450 384L468 432', 1.4, 'wood', -0.4),
+      stroke('M150 384L132 432M220 384L212 432M300 384V432M380 384L388 432M450 384L468 432', 1.4, 'wood', { tone: -0.4 }),
       { nodes: stage },
       at(curtains({ width: 408, height: 286, fill, drawn, rail: 'pelmet' }), 300, 118),
       area('M60 90H96V432H60ZM504 90H540V432H504Z', 'yellow', -0.4),
@@ -136,14 +109,7 @@ export function theatreHall({
       area('M230 70C240 34 360 34 370 70Z', 'yellow', -0.15),
       area('M292 64l8 -18l8 18l-8 6Z', fill),
       area('M60 428H540V446H60Z', 'yellow', -0.5),
-      area(
-        Array.from(
-          { length: 8 },
-          (_, i) => `M${96 + i * 56} 428C${96 + i * 56} 412 ${116 + i * 56} 412 ${116 + i * 56} 428Z`,
-        ).join(''),
-        'light',
-        0,
-      ),
+      area(Array.from({ length: 8 }, (_, i) => `M${96 + i * 56} 428C${96 + i * 56} 412 ${116 + i * 56} 412 ${116 + i * 56} 428Z`).join(''), 'light', 0),
       ...seats(486, fill, -0.4),
       { nodes: audience },
     ],
@@ -152,11 +118,7 @@ export function theatreHall({
 }
 
 /** `screen` is drawn around the middle of the screen, 320 × 180. */
-export function cinemaHall({
-  screen = [] as readonly Node[],
-  ground = 'paper' as Token,
-  audience = [] as readonly Node[],
-} = {}): Group {
+export function cinemaHall({ screen = [] as readonly Node[], ground = 'paper' as Token, audience = [] as readonly Node[] } = {}): Group {
   return concept(
     'cinema',
     [
@@ -166,10 +128,7 @@ export function cinemaHall({
       { glow: circle(300, 250, 290), kind: 'round', opacity: 0.5, fill: ground },
       concept(
         'screen',
-        [
-          area(rect(140, 154, 320, 190), ground, 0.2),
-          { nodes: [{ nodes: screen, transform: { move: [300, 250] } }], clip: rect(140, 154, 320, 190) },
-        ],
+        [area(rect(140, 154, 320, 190), ground, 0.2), { nodes: [{ nodes: screen, transform: { move: [300, 250] } }], clip: rect(140, 154, 320, 190) }],
         { also: ['film'] },
       ),
       at(curtains({ width: 420, height: 250, drawn: 'open', rail: 'pelmet', fill: 'red', tone: -0.35 }), 300, 132),
@@ -182,12 +141,7 @@ export function cinemaHall({
 }
 
 /** A gallery with three pictures; each may hold something drawn round its own middle. */
-export function museumRoom({
-  wall = 'green' as Token,
-  tone = -0.25,
-  pictures = [] as readonly Node[],
-  rope = 'red' as Token,
-} = {}): Group {
+export function museumRoom({ wall = 'green' as Token, tone = -0.25, pictures = [] as readonly Node[], rope = 'red' as Token } = {}): Group {
   const places: readonly (readonly [number, number, number, number])[] = [
     [300, 262, 150, 180],
     [172, 290, 76, 100],
@@ -197,30 +151,14 @@ export function museumRoom({
   return concept(
     'museum',
     [
-      roomShell({
-        wall,
-        tone,
-        left: 90,
-        right: 510,
-        top: 110,
-        bottom: 450,
-        floor: 'boards',
-        floorFill: 'wood',
-        skirting: 'board',
-      }),
+      roomShell({ wall, tone, left: 90, right: 510, top: 110, bottom: 450, floor: 'boards', floorFill: 'wood', skirting: 'board' }),
       area('M200 110L170 40H430L400 110Z', 'light', -0.1),
-      stroke('M250 110L235 40M300 110V40M350 110L365 40M186 76H414', 2.4, 'grey', -0.2),
+      stroke('M250 110L235 40M300 110V40M350 110L365 40M186 76H414', 2.4, 'grey', { tone: -0.2 }),
       { glow: 'M200 110H400L560 640H40Z', kind: 'beam', opacity: 0.3 },
       ...places.map(([x, y, width, height], i): Node => {
         const content = pictures[i];
         return at(
-          pictureFrame({
-            width,
-            height,
-            ground: i === 0 ? 'accent' : 'accent2',
-            groundTone: -0.3,
-            ...(content === undefined ? {} : { inside: [content] }),
-          }),
+          pictureFrame({ width, height, ground: i === 0 ? 'accent' : 'accent2', groundTone: -0.3, ...(content === undefined ? {} : { inside: [content] }) }),
           x,
           y,
         );
@@ -229,7 +167,7 @@ export function museumRoom({
         'rope',
         [
           area([190, 300, 410].map(post).join(''), 'yellow', -0.1),
-          stroke('M190 478C215 506 275 506 300 478C325 506 385 506 410 478', 4.5, rope, -0.1),
+          stroke('M190 478C215 506 275 506 300 478C325 506 385 506 410 478', 4.5, rope, { tone: -0.1 }),
         ],
         { also: ['barrier'] },
       ),
@@ -243,7 +181,7 @@ export function grandHall({ wall = 'brick4' as Token, carpet = 'red' as Token } 
   const column = (x: number, w: number): Node[] => [
     area(rect(x - w / 2, 150, w, 330), wall, 0.35, { shade: { to: [1, 0], depth: 0.6 } }),
     area(`M${x - w * 0.75} 150h${w * 1.5}v-12h${-w * 1.5}ZM${x - w * 0.75} 480h${w * 1.5}v16h${-w * 1.5}Z`, wall, 0.2),
-    stroke(`M${x - w * 0.2} 154V478M${x + w * 0.15} 154V478`, 1.4, wall, -0.2, 0.7),
+    stroke(`M${x - w * 0.2} 154V478M${x + w * 0.15} 154V478`, 1.4, wall, { tone: -0.2, opacity: 0.7 }),
   ];
   const steps = Array.from({ length: 9 }, (_, i): Node => {
     const [half, y]: Point = [70 + i * 13, 330 + i * 19];
@@ -259,21 +197,11 @@ export function grandHall({ wall = 'brick4' as Token, carpet = 'red' as Token } 
   return concept(
     'hall',
     [
-      roomShell({
-        wall,
-        tone: -0.1,
-        floor: 'chess',
-        floorFill: 'brick5',
-        left: 100,
-        right: 500,
-        top: 90,
-        bottom: 480,
-        skirting: 'none',
-      }),
+      roomShell({ wall, tone: -0.1, floor: 'chess', floorFill: 'brick5', left: 100, right: 500, top: 90, bottom: 480, skirting: 'none' }),
       area('M230 330V200C230 150 370 150 370 200V330Z', 'dark', 0.2),
       at(windowFrame({ width: 90, height: 150, arch: 40, panes: 'small', glass: 'light', fill: wall }), 300, 240),
       ...steps,
-      stroke('M228 318L120 492M372 318L480 492', 8, 'wood', -0.3),
+      stroke('M228 318L120 492M372 318L480 492', 8, 'wood', { tone: -0.3 }),
       ...column(140, 34),
       ...column(460, 34),
       at(chandelier(), 300, 40, 0.9),

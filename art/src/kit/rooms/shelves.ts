@@ -2,21 +2,10 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, type Paint, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint } from '../things/brush.ts';
 
-const cloths: readonly [Token, ...Token[]] = [
-  'brick1',
-  'brick2',
-  'brick3',
-  'brick4',
-  'brick5',
-  'red',
-  'green',
-  'blue',
-  'brown',
-  'accent2',
-  'accent',
-];
+const cloths: readonly [Token, ...Token[]] = ['brick1', 'brick2', 'brick3', 'brick4', 'brick5', 'red', 'green', 'blue', 'brown', 'accent2', 'accent'];
 
 /** One row of spines from x to x + width, standing on y. Some lean, some lie, some have bands. */
 export function bookRow({
@@ -51,27 +40,13 @@ export function bookRow({
     const tint = tone + luck.between(-0.15, 0.2);
     if (luck.happens(0.07) && at + wide + high * 0.26 < x + width) {
       const lean = high * 0.26;
-      nodes.push(
-        area(
-          `M${at} ${y}L${at + lean} ${y - high}L${at + lean + wide} ${y - high + 3}L${at + wide} ${y}Z`,
-          cloth,
-          tint,
-        ),
-      );
+      nodes.push(area(`M${at} ${y}L${at + lean} ${y - high}L${at + lean + wide} ${y - high + 3}L${at + wide} ${y}Z`, cloth, tint));
       at += wide + lean;
       continue;
     }
     nodes.push(area(rect(at, y - high, wide - 0.8, high), cloth, tint));
-    if (luck.happens(0.5))
-      nodes.push(
-        area(
-          `${rect(at, y - high * 0.84, wide - 0.8, 2.2)}${rect(at, y - high * 0.2, wide - 0.8, 2.2)}`,
-          'yellow',
-          -0.1,
-        ),
-      );
-    else if (luck.happens(0.4))
-      nodes.push(area(rect(at + wide * 0.25, y - high * 0.72, wide * 0.4, high * 0.2), 'paper', -0.2));
+    if (luck.happens(0.5)) nodes.push(area(`${rect(at, y - high * 0.84, wide - 0.8, 2.2)}${rect(at, y - high * 0.2, wide - 0.8, 2.2)}`, 'yellow', -0.1));
+    else if (luck.happens(0.4)) nodes.push(area(rect(at + wide * 0.25, y - high * 0.72, wide * 0.4, high * 0.2), 'paper', -0.2));
     at += wide;
   }
   return concept('book', nodes, { also: ['reading', 'knowledge'] });
@@ -87,22 +62,11 @@ export interface Bookshelf extends Paint {
 }
 
 /** Stands on the origin, its middle. */
-export function bookshelf({
-  width = 180,
-  height = 260,
-  shelves = 5,
-  fill = 'wood',
-  tone = -0.25,
-  seed = 5,
-  gaps = 0.06,
-}: Bookshelf = {}): Group {
+export function bookshelf({ width = 180, height = 260, shelves = 5, fill = 'wood', tone = -0.25, seed = 5, gaps = 0.06 }: Bookshelf = {}): Group {
   const [w, step] = [width / 2, (height - 18) / shelves];
   const rows = Array.from({ length: shelves }, (_, i) => {
     const y = -height + 12 + (i + 1) * step - 6;
-    return [
-      bookRow({ x: -w + 9, y, width: width - 18, height: step - 8, seed: seed * 31 + i, gaps }),
-      area(rect(-w + 4, y, width - 8, 6), fill, tone + 0.1),
-    ];
+    return [bookRow({ x: -w + 9, y, width: width - 18, height: step - 8, seed: seed * 31 + i, gaps }), area(rect(-w + 4, y, width - 8, 6), fill, tone + 0.1)];
   }).flat();
   return concept(
     'bookshelf',
@@ -111,7 +75,7 @@ export function bookshelf({
       ...rows,
       area(`${rect(-w, -height, 8, height)}${rect(w - 8, -height, 8, height)}`, fill, tone),
       area(`M${-w - 6} ${-height - 6}H${w + 6}V${-height + 8}H${-w - 6}Z`, fill, tone + 0.15),
-      stroke(`M${-w + 3} ${-height + 12}V-4`, 1.6, fill, tone + 0.5, 0.6),
+      stroke(`M${-w + 3} ${-height + 12}V-4`, 1.6, fill, { tone: tone + 0.5, opacity: 0.6 }),
     ],
     { also: ['furniture', 'book', 'library'], shade: { to: [0.4, 1], depth: 0.3 } },
   );
@@ -142,7 +106,7 @@ export function fireplace({
     [
       area('M-92 0V-138H92V0H56V-78C56 -108 -56 -108 -56 -78V0Z', fill, tone),
       area('M-56 0V-78C-56 -108 56 -108 56 -78V0Z', 'dark', 0.05),
-      stroke('M-80 -126H80M-74 -10V-110M74 -10V-110', 2.4, fill, tone - 0.35),
+      stroke('M-80 -126H80M-74 -10V-110M74 -10V-110', 2.4, fill, { tone: tone - 0.35 }),
       area('M-10 -136L-14 -102H14L10 -136Z', fill, tone + 0.3),
       area('M-44 -4L34 -16L38 -8L-40 4ZM44 -4L-34 -16L-38 -8L40 4Z', 'brown', -0.45),
       ...(fire === 'burning' ? burning : []),

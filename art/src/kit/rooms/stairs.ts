@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, polygon, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 const n = (v: number): number => Math.round(v * 10) / 10;
 
@@ -25,25 +26,16 @@ export function straightStair({
     rail === 'none'
       ? []
       : [
-          stroke(posts, 3, fill, tone - 0.35),
-          stroke(`M0 ${-rise - 50}L${steps * run} ${-(steps + 1) * rise - 50}`, 7, fill, tone + 0.1),
+          stroke(posts, 3, fill, { tone: tone - 0.35 }),
+          stroke(`M0 ${-rise - 50}L${steps * run} ${-(steps + 1) * rise - 50}`, 7, fill, { tone: tone + 0.1 }),
           area(`M-8 0V${-rise - 62}H6V0Z`, fill, tone),
           area(circle(-1, -rise - 68, 9), fill, tone + 0.25),
         ];
-  return concept('stairs', [...risers, ...banister], {
-    also: ['way', 'climbing', 'up'],
-    shade: { to: [0.3, 1], depth: 0.4 },
-  });
+  return concept('stairs', [...risers, ...banister], { also: ['way', 'climbing', 'up'], shade: { to: [0.3, 1], depth: 0.4 } });
 }
 
 /** From the side: turns round a pole on the origin, `turns` times. */
-export function spiralStair({
-  turns = 2.5,
-  height = 420,
-  radius = 100,
-  fill = 'grey' as Token,
-  tone = -0.35,
-} = {}): Group {
+export function spiralStair({ turns = 2.5, height = 420, radius = 100, fill = 'grey' as Token, tone = -0.35 } = {}): Group {
   const count = Math.round(turns * 16);
   const steps = Array.from({ length: count }, (_, i) => {
     const a = (i / 16) * 2 * Math.PI;
@@ -61,27 +53,14 @@ export function spiralStair({
       [n(Math.cos(a) * radius), n(y + 6 + Math.sin(a) * radius * 0.22)],
     );
     const front = Math.sin((a + b) / 2) > 0;
-    const bar = stroke(
-      `M${n(Math.cos(a) * radius)} ${n(y + Math.sin(a) * radius * 0.22)}v-48`,
-      1.8,
-      fill,
-      front ? tone + 0.1 : tone - 0.3,
-    );
+    const bar = stroke(`M${n(Math.cos(a) * radius)} ${n(y + Math.sin(a) * radius * 0.22)}v-48`, 1.8, fill, { tone: front ? tone + 0.1 : tone - 0.3 });
     const rail = stroke(
       `M${n(Math.cos(a) * radius)} ${n(y - 48 + Math.sin(a) * radius * 0.22)}L${n(Math.cos(b) * radius)} ${n(y - 48 - height / count + Math.sin(b) * radius * 0.22)}`,
       4,
       fill,
-      front ? tone + 0.45 : tone - 0.2,
+      { tone: front ? tone + 0.45 : tone - 0.2 },
     );
-    return {
-      front,
-      nodes: [
-        area(edge, fill, front ? tone : tone - 0.4),
-        area(tread, fill, front ? tone + 0.45 : tone - 0.15),
-        bar,
-        rail,
-      ] satisfies Node[],
-    };
+    return { front, nodes: [area(edge, fill, front ? tone : tone - 0.4), area(tread, fill, front ? tone + 0.45 : tone - 0.15), bar, rail] satisfies Node[] };
   });
   return concept(
     'spiral stairs',
@@ -106,26 +85,14 @@ export function spiralFromAbove({
   const shrink = 0.58;
   const per = 22;
   const r = (t: number): number => radius * shrink ** t;
-  const point = (t: number, k: number): readonly [number, number] => [
-    n(Math.cos(t * 2 * Math.PI) * r(t) * k),
-    n(Math.sin(t * 2 * Math.PI) * r(t) * k),
-  ];
+  const point = (t: number, k: number): readonly [number, number] => [n(Math.cos(t * 2 * Math.PI) * r(t) * k), n(Math.sin(t * 2 * Math.PI) * r(t) * k)];
   const steps = Array.from({ length: per * turns }, (_, i): Node => {
     const [a, b] = [i / per, (i + 1) / per];
-    return area(
-      polygon(point(a, 1), point(b, 1), point(b, 0.64), point(a, 0.64)),
-      fill,
-      tone + (i % 2 === 0 ? 0.2 : -0.05) - (i / (per * turns)) * 0.6,
-    );
+    return area(polygon(point(a, 1), point(b, 1), point(b, 0.64), point(a, 0.64)), fill, tone + (i % 2 === 0 ? 0.2 : -0.05) - (i / (per * turns)) * 0.6);
   });
   const rails = Array.from({ length: per * turns }, (_, i): Node => {
     const [a, b] = [i / per, (i + 1) / per];
-    return stroke(
-      `M${point(a, 0.63).join(' ')}L${point(b, 0.63).join(' ')}`,
-      Math.max(1.5, r(a) * 0.035),
-      rail,
-      -0.1 - (i / (per * turns)) * 0.4,
-    );
+    return stroke(`M${point(a, 0.63).join(' ')}L${point(b, 0.63).join(' ')}`, Math.max(1.5, r(a) * 0.035), rail, { tone: -0.1 - (i / (per * turns)) * 0.4 });
   });
   return concept(
     'spiral stairs',
@@ -179,30 +146,21 @@ export function corridor({
     'corridor',
     [
       area(rect(0, 0, 600, 693), wall, tone - 0.3),
-      area(polygon(at(-w, h0, 1), at(w, h0, 1), at(w, h0, 5), at(-w, h0, 5)), wall, tone - 0.35, {
-        shade: { to: [0, -1], depth: 0.5 },
-      }),
-      area(polygon(at(-w, h1, 1), at(w, h1, 1), at(w, h1, 5), at(-w, h1, 5)), 'wood', -0.3, {
-        shade: { to: [0, 1], depth: 0.4 },
-      }),
-      area(polygon(at(-w * 0.5, h1, 1), at(w * 0.5, h1, 1), at(w * 0.5, h1, 5), at(-w * 0.5, h1, 5)), runner, -0.15, {
-        shade: { to: [0, 1], depth: 0.5 },
-      }),
+      area(polygon(at(-w, h0, 1), at(w, h0, 1), at(w, h0, 5), at(-w, h0, 5)), wall, tone - 0.35, { shade: { to: [0, -1], depth: 0.5 } }),
+      area(polygon(at(-w, h1, 1), at(w, h1, 1), at(w, h1, 5), at(-w, h1, 5)), 'wood', -0.3, { shade: { to: [0, 1], depth: 0.4 } }),
+      area(polygon(at(-w * 0.5, h1, 1), at(w * 0.5, h1, 1), at(w * 0.5, h1, 5), at(-w * 0.5, h1, 5)), runner, -0.15, { shade: { to: [0, 1], depth: 0.5 } }),
       stroke(
         `M${at(-w * 0.42, h1, 1).join(' ')}L${at(-w * 0.42, h1, 5).join(' ')}M${at(w * 0.42, h1, 1).join(' ')}L${at(w * 0.42, h1, 5).join(' ')}`,
         2.4,
         'yellow',
-        -0.15,
+        { tone: -0.15 },
       ),
       area(quad(-w, h0, h1, 1, 5), wall, tone - 0.05, { shade: { to: [-1, 0], depth: 0.5 } }),
       area(quad(w, h0, h1, 1, 5), wall, tone - 0.12, { shade: { to: [1, 0], depth: 0.5 } }),
       area(polygon(at(-w, h0, 1), at(w, h0, 1), at(w, h1, 1), at(-w, h1, 1)), wall, tone + 0.15),
       area(polygon(at(-30, -40, 1), at(30, -40, 1), at(30, h1, 1), at(-30, h1, 1)), doors, -0.25),
       area(polygon(at(-22, -32, 1), at(22, -32, 1), at(22, 10, 1), at(-22, 10, 1)), 'light', 0),
-      ...spans.flatMap(([from, to], i) => [
-        ...leaf(-1, from, to, ajar === 'left' && i === 1),
-        ...leaf(1, from, to, ajar === 'right' && i === 1),
-      ]),
+      ...spans.flatMap(([from, to], i) => [...leaf(-1, from, to, ajar === 'left' && i === 1), ...leaf(1, from, to, ajar === 'right' && i === 1)]),
       ...[1.2, 1.9, 3.1].flatMap(lamp),
       { nodes: end },
     ],
@@ -241,14 +199,9 @@ export function lift({
       area('M224 330L320 240H350L224 364Z', 'paper', 0, { opacity: 0.25 }),
       { glow: 'M270 214H330L420 526H180Z', kind: 'beam', opacity: 0.5 },
       { nodes: inside },
-      stroke(
-        state === 'open' ? grille(178, 34) + grille(388, 34) : grille(178, 120) + grille(302, 120),
-        2.6,
-        fill,
-        tone + 0.1,
-      ),
+      stroke(state === 'open' ? grille(178, 34) + grille(388, 34) : grille(178, 120) + grille(302, 120), 2.6, fill, { tone: tone + 0.1 }),
       area('M150 526V190C150 176 160 166 174 166H426C440 166 450 176 450 190V526H424V206H176V526Z', fill, tone - 0.1),
-      stroke('M163 520V192C163 184 168 179 176 179H424C432 179 437 184 437 192V520', 2, fill, tone + 0.6),
+      stroke('M163 520V192C163 184 168 179 176 179H424C432 179 437 184 437 192V520', 2, fill, { tone: tone + 0.6 }),
       area('M236 166C236 94 364 94 364 166Z', fill, tone - 0.2),
       area('M246 162C246 108 354 108 354 162Z', 'paper', -0.1),
       stroke(

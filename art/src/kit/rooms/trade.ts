@@ -2,15 +2,13 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle, ellipse, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { hangingLamp } from './lamps.ts';
 import { roomShell } from './shell.ts';
 import { wallMirror, windowFrame } from './wall.ts';
 
-const at = (node: Node, x: number, y: number, scale = 1): Node => ({
-  nodes: [node],
-  transform: { move: [x, y], scale },
-});
+const at = (node: Node, x: number, y: number, scale = 1): Node => ({ nodes: [node], transform: { move: [x, y], scale } });
 const glassy: readonly [Token, ...Token[]] = ['green', 'brown', 'red', 'accent', 'yellow', 'blue', 'accent2'];
 
 /** Bottles or jars on a shelf that begins at (x, y). */
@@ -25,14 +23,14 @@ function shelf(x: number, y: number, width: number, what: 'bottles' | 'jars' | '
     if (what === 'bottles')
       return [
         area(`M${cx - 5} ${y}v${-24 * high}c0 -6 3 -6 3 -12v-8h4v8c0 6 3 6 3 12v${24 * high}Z`, fill, -0.2),
-        stroke(`M${cx - 3} ${y - 4}v-18`, 1.2, 'paper', 0.5, 0.7),
+        stroke(`M${cx - 3} ${y - 4}v-18`, 1.2, 'paper', { tone: 0.5, opacity: 0.7 }),
         ...(luck.happens(0.5) ? [area(rect(cx - 5, y - 18, 10, 9), 'paper', -0.15)] : []),
       ];
     if (what === 'jars')
       return [
         area(`M${cx - 10} ${y}v-26c0 -4 20 -4 20 0v26Z`, fill, 0),
         area(rect(cx - 9, y - 34, 18, 6), 'wood', -0.2),
-        stroke(`M${cx - 7} ${y - 4}v-18`, 1.4, 'paper', 0.5, 0.7),
+        stroke(`M${cx - 7} ${y - 4}v-18`, 1.4, 'paper', { tone: 0.5, opacity: 0.7 }),
       ];
     return [
       area(`M${cx - 3} ${y - 36}h6v14l8 18c1 3 -1 4 -3 4h-16c-2 0 -4 -1 -3 -4l8 -18Z`, 'paper', 0, { opacity: 0.5 }),
@@ -43,13 +41,7 @@ function shelf(x: number, y: number, width: number, what: 'bottles' | 'jars' | '
 }
 
 /** A brown café: bar, mirror, bottles, lamps. Guests go before it, the barkeeper behind at (300, 470). */
-export function cafe({
-  wall = 'brown' as Token,
-  tone = -0.1,
-  seed = 3,
-  keeper = [] as readonly Node[],
-  cone = 260,
-} = {}): Group {
+export function cafe({ wall = 'brown' as Token, tone = -0.1, seed = 3, keeper = [] as readonly Node[], cone = 260 } = {}): Group {
   return concept(
     'café',
     [
@@ -66,15 +58,12 @@ export function cafe({
         [
           area('M60 440H540V590H60Z', 'wood', -0.3),
           area(Array.from({ length: 6 }, (_, i) => rect(76 + i * 76, 470, 62, 96)).join(''), 'wood', -0.5),
-          stroke(Array.from({ length: 6 }, (_, i) => rect(82 + i * 76, 476, 50, 84)).join(''), 1.6, 'wood', 0.1, 0.8),
+          stroke(Array.from({ length: 6 }, (_, i) => rect(82 + i * 76, 476, 50, 84)).join(''), 1.6, 'wood', { tone: 0.1, opacity: 0.8 }),
           area('M44 424H556V442H44Z', 'wood', 0.25),
-          stroke('M60 578H540', 4, 'yellow', -0.15),
+          stroke('M60 578H540', 4, 'yellow', { tone: -0.15 }),
           concept(
             'beer tap',
-            [
-              area('M216 424V380C216 368 248 368 248 380V424H240V386H224V424Z', 'yellow', -0.1),
-              area('M228 370h8v-22c0 -6 -8 -6 -8 0Z', 'dark', 0.2),
-            ],
+            [area('M216 424V380C216 368 248 368 248 380V424H240V386H224V424Z', 'yellow', -0.1), area('M228 370h8v-22c0 -6 -8 -6 -8 0Z', 'dark', 0.2)],
             { also: ['beer'] },
           ),
         ],
@@ -88,12 +77,7 @@ export function cafe({
 }
 
 /** A small shop: counter, till, goods to the ceiling. */
-export function shop({
-  wall = 'green' as Token,
-  tone = -0.3,
-  seed = 9,
-  goods = 'jars' as 'jars' | 'bottles' | 'flasks',
-} = {}): Group {
+export function shop({ wall = 'green' as Token, tone = -0.3, seed = 9, goods = 'jars' as 'jars' | 'bottles' | 'flasks' } = {}): Group {
   return concept(
     'shop',
     [
@@ -140,13 +124,7 @@ export function laboratory({ wall = 'blue' as Token, tone = -0.45, seed = 6 } = 
         [
           area(rect(146, 170, 170, 110), 'wood', -0.1),
           area(rect(153, 177, 156, 96), 'green', -0.6),
-          stroke(
-            `${circle(196, 222, 22)}M196 200V244M174 222H218M240 250L262 200L290 250ZM250 190C262 184 276 196 290 188`,
-            1.8,
-            'paper',
-            0,
-            0.8,
-          ),
+          stroke(`${circle(196, 222, 22)}M196 200V244M174 222H218M240 250L262 200L290 250ZM250 190C262 184 276 196 290 188`, 1.8, 'paper', { opacity: 0.8 }),
         ],
         { also: ['science', 'school'] },
       ),
@@ -155,7 +133,7 @@ export function laboratory({ wall = 'blue' as Token, tone = -0.45, seed = 6 } = 
       concept(
         'flask',
         [
-          stroke('M222 420V360C222 340 262 340 262 360V372M300 372C300 340 352 340 352 384', 3, 'paper', 0, 0.8),
+          stroke('M222 420V360C222 340 262 340 262 360V372M300 372C300 340 352 340 352 384', 3, 'paper', { opacity: 0.8 }),
           area('M196 436C176 420 190 388 214 384V362H230V384C254 388 268 420 248 436Z', 'paper', 0, { opacity: 0.5 }),
           area('M194 430C186 418 190 408 196 404H248C254 410 258 420 250 430C246 436 198 436 194 430Z', 'green', 0.2),
           area('M272 436L288 396V374H304V396L320 436Z', 'paper', 0, { opacity: 0.5 }),
@@ -181,56 +159,35 @@ export function laboratory({ wall = 'blue' as Token, tone = -0.45, seed = 6 } = 
       ),
       area('M90 436H510V454H90Z', 'wood', 0.2),
       area('M104 454H496V600H104Z', 'wood', -0.45),
-      stroke('M118 470H230V584H118ZM244 470H356V584H244ZM370 470H482V584H370Z', 2, 'wood', -0.05),
-      concept(
-        'lamp',
-        [stroke('M420 436V404L448 380', 3.4, 'grey', -0.1), area('M436 388L462 366L474 384L448 402Z', 'accent', 0)],
-        { also: ['light'] },
-      ),
+      stroke('M118 470H230V584H118ZM244 470H356V584H244ZM370 470H482V584H370Z', 2, 'wood', { tone: -0.05 }),
+      concept('lamp', [stroke('M420 436V404L448 380', 3.4, 'grey', { tone: -0.1 }), area('M436 388L462 366L474 384L448 402Z', 'accent', 0)], {
+        also: ['light'],
+      }),
     ],
     { also: ['place', 'science', 'experiment'] },
   );
 }
 
 /** A workbench under a wall of tools. `view` is outside the window. */
-export function workshop({
-  wall = 'wood' as Token,
-  tone = 0,
-  view = [] as readonly Node[],
-  glass = 'light' as Token,
-} = {}): Group {
+export function workshop({ wall = 'wood' as Token, tone = 0, view = [] as readonly Node[], glass = 'light' as Token } = {}): Group {
   return concept(
     'workshop',
     [
       roomShell({ wall, tone, floor: 'boards' }),
-      stroke('M120 200H480M120 260H480M120 320H480', 1.6, wall, tone - 0.35),
+      stroke('M120 200H480M120 260H480M120 320H480', 1.6, wall, { tone: tone - 0.35 }),
       at(windowFrame({ width: 120, height: 110, glass, view, panes: 'small', fill: 'wood' }), 300, 260),
-      concept(
-        'saw',
-        [
-          area('M134 214H196L206 240H150Z', 'grey', 0.2),
-          area('M196 210C214 206 222 222 216 240L204 242C204 230 202 222 196 216Z', 'wood', 0.1),
-        ],
-        { also: ['tool'] },
-      ),
-      concept(
-        'hammer',
-        [
-          area('M148 282H156V342H148Z', 'wood', 0.2),
-          area('M134 270H172V284H134C130 284 130 270 134 270Z', 'grey', -0.1),
-        ],
-        { also: ['tool'] },
-      ),
-      concept(
-        'spanner',
-        [stroke('M190 290V338', 6, 'grey', 0.1), stroke('M182 278C182 290 198 290 198 278', 5, 'grey', 0.1)],
-        { also: ['tool'] },
-      ),
+      concept('saw', [area('M134 214H196L206 240H150Z', 'grey', 0.2), area('M196 210C214 206 222 222 216 240L204 242C204 230 202 222 196 216Z', 'wood', 0.1)], {
+        also: ['tool'],
+      }),
+      concept('hammer', [area('M148 282H156V342H148Z', 'wood', 0.2), area('M134 270H172V284H134C130 284 130 270 134 270Z', 'grey', -0.1)], { also: ['tool'] }),
+      concept('spanner', [stroke('M190 290V338', 6, 'grey', { tone: 0.1 }), stroke('M182 278C182 290 198 290 198 278', 5, 'grey', { tone: 0.1 })], {
+        also: ['tool'],
+      }),
       concept(
         'pliers',
         [
-          stroke('M400 220C408 236 392 244 398 268M416 220C408 236 424 244 418 268', 5, 'red', -0.1),
-          stroke('M404 216L408 204L412 216', 5, 'grey', 0.2),
+          stroke('M400 220C408 236 392 244 398 268M416 220C408 236 424 244 418 268', 5, 'red', { tone: -0.1 }),
+          stroke('M404 216L408 204L412 216', 5, 'grey', { tone: 0.2 }),
         ],
         { also: ['tool'] },
       ),
@@ -250,19 +207,16 @@ export function workshop({
           area('M110 430H490V600H462V470H138V600H110Z', 'wood', -0.35),
           area('M96 416H504V436H96Z', 'wood', 0.2),
           area('M430 436H476V470H430Z', 'grey', -0.3),
-          stroke('M476 453H500M500 440V466', 4, 'grey', 0),
+          stroke('M476 453H500M500 440V466', 4, 'grey'),
         ],
         { also: ['furniture'], shade: { to: [0, 1], depth: 0.4 } },
       ),
       concept(
         'shavings',
         [
-          stroke(
-            'M180 414C172 404 188 400 186 410C184 418 174 412 180 402M214 412C206 402 222 398 220 408M250 414C242 406 256 400 256 410',
-            2.4,
-            'wood',
-            0.6,
-          ),
+          stroke('M180 414C172 404 188 400 186 410C184 418 174 412 180 402M214 412C206 402 222 398 220 408M250 414C242 406 256 400 256 410', 2.4, 'wood', {
+            tone: 0.6,
+          }),
         ],
         {},
       ),

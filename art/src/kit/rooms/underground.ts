@@ -1,22 +1,17 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 import { wallpaper } from './wallpaper.ts';
 
 /** Three arches, each behind the other, and a light at the end. `end` is drawn at the middle of the last arch. */
-export function cellar({
-  wall = 'brick1' as Token,
-  tone = -0.2,
-  end = [] as readonly Node[],
-  light = 'light' as Token,
-} = {}): Group {
+export function cellar({ wall = 'brick1' as Token, tone = -0.2, end = [] as readonly Node[], light = 'light' as Token } = {}): Group {
   const arch = (k: number): string => {
     const [w, top, spring] = [88 * k, 400 - 180 * k, 400 - 70 * k];
     return `M${300 - w} ${400 + 90 * k}V${spring}C${300 - w} ${top - 20 * k} ${300 + w} ${top - 20 * k} ${300 + w} ${spring}V${400 + 90 * k}Z`;
   };
-  const ring = (outer: number, inner: number, tint: number): Node =>
-    area(`${arch(outer)}${arch(inner)}`, wall, tone + tint, { evenOdd: true });
+  const ring = (outer: number, inner: number, tint: number): Node => area(`${arch(outer)}${arch(inner)}`, wall, tone + tint, { evenOdd: true });
   return concept(
     'cellar',
     [
@@ -29,9 +24,9 @@ export function cellar({
       ring(1.36, 1, -0.35),
       ring(1.76, 1.42, -0.05),
       ring(2.44, 1.96, 0.15),
-      stroke(`${arch(1.96)}${arch(1.42)}`, 3, wall, tone + 0.4, 0.5),
+      stroke(`${arch(1.96)}${arch(1.42)}`, 3, wall, { tone: tone + 0.4, opacity: 0.5 }),
       area('M212 490H388L600 693H0Z', 'brick3', -0.2, { shade: { to: [0, 1], depth: 0.5 } }),
-      stroke('M256 490L150 693M344 490L450 693M190 520H412M150 560H452M100 616H502', 1.6, 'brick3', -0.6),
+      stroke('M256 490L150 693M344 490L450 693M190 520H412M150 560H452M100 616H502', 1.6, 'brick3', { tone: -0.6 }),
       { glow: 'M212 490H388L520 693H80Z', kind: 'beam', opacity: 0.4, fill: light },
     ],
     { also: ['place', 'underground', 'arch', 'dark'] },
@@ -44,10 +39,10 @@ export function caskRow({ count = 3, fill = 'wood' as Token, tone = -0.1 } = {})
     nodes: [
       area(circle(0, -42, 42), fill, tone - 0.35),
       area(circle(0, -42, 34), fill, tone),
-      stroke('M-20 -70V-14M-7 -75V-9M7 -75V-9M20 -70V-14', 1.5, fill, tone - 0.4),
-      stroke(circle(0, -42, 38), 3.4, 'grey', -0.35),
+      stroke('M-20 -70V-14M-7 -75V-9M7 -75V-9M20 -70V-14', 1.5, fill, { tone: tone - 0.4 }),
+      stroke(circle(0, -42, 38), 3.4, 'grey', { tone: -0.35 }),
       area(ellipse(0, -20, 5, 5), 'dark'),
-      stroke('M0 -20V-10', 4, 'yellow', -0.2),
+      stroke('M0 -20V-10', 4, 'yellow', { tone: -0.2 }),
     ],
     transform: { move: [x, 0] },
   });

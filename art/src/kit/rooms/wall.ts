@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { ellipse, rect } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, type Paint, solid, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from '../things/brush.ts';
 
 export interface Frame extends Paint {
   readonly width?: number;
@@ -17,22 +18,11 @@ export interface Frame extends Paint {
 function framed(
   is: string,
   also: readonly string[],
-  {
-    width = 120,
-    height = 90,
-    shape = 'rectangle',
-    fill = 'yellow',
-    tone = -0.2,
-    ground,
-    groundTone = -0.1,
-    inside = [],
-  }: Frame,
+  { width = 120, height = 90, shape = 'rectangle', fill = 'yellow', tone = -0.2, ground, groundTone = -0.1, inside = [] }: Frame,
 ): Group {
   const [w, h] = [width / 2, height / 2];
   const shapeOf = (grow: number): string =>
-    shape === 'oval'
-      ? ellipse(0, 0, w + grow, h + grow)
-      : rect(-w - grow, -h - grow, width + 2 * grow, height + 2 * grow);
+    shape === 'oval' ? ellipse(0, 0, w + grow, h + grow) : rect(-w - grow, -h - grow, width + 2 * grow, height + 2 * grow);
   const ring = (outer: number, inner: number): string => `${shapeOf(outer)}${shapeOf(inner)}`;
   const edge: Node[] = [
     area(ring(9, 0), fill, tone, { evenOdd: true }),
@@ -41,31 +31,18 @@ function framed(
   ];
   return concept(
     is,
-    [
-      ...(ground === undefined ? [] : [area(shapeOf(0), ground, groundTone)]),
-      { nodes: inside, clip: shapeOf(0) },
-      { nodes: edge, rim: 0.7 },
-    ],
+    [...(ground === undefined ? [] : [area(shapeOf(0), ground, groundTone)]), { nodes: inside, clip: shapeOf(0) }, { nodes: edge, rim: 0.7 }],
     { also },
   );
 }
 
 /** The origin is its middle. */
-export const pictureFrame = (options: Frame = {}): Group =>
-  framed('picture', ['thing', 'frame', 'art'], { ground: 'accent2', ...options });
+export const pictureFrame = (options: Frame = {}): Group => framed('picture', ['thing', 'frame', 'art'], { ground: 'accent2', ...options });
 
 /** A mirror on a wall: with what it shows, or with two streaks of light. */
 export function wallMirror({ shape = 'oval', width = 90, height = 120, inside = [], ...frame }: Frame = {}): Group {
   const shine = area('M-60 30L20 -60H44L-60 60Z', 'paper', 0, { opacity: 0.3 });
-  return framed('mirror', ['thing', 'glass', 'reflection'], {
-    shape,
-    width,
-    height,
-    ground: 'haze',
-    groundTone: 0.4,
-    ...frame,
-    inside: [...inside, shine],
-  });
+  return framed('mirror', ['thing', 'glass', 'reflection'], { shape, width, height, ground: 'haze', groundTone: 0.4, ...frame, inside: [...inside, shine] });
 }
 
 /** Frames of many sizes on one wall, middle at the origin. Each may hold something small. */
@@ -142,16 +119,10 @@ export function windowFrame({
     'window',
     [
       ...(glass === undefined ? [] : [area(hole(0), glass, glassTone)]),
-      {
-        nodes: [
-          ...view,
-          area(`M${-w} ${h * 0.1}L${w * 0.3} ${-h}H${w * 0.6}L${-w} ${h * 0.5}Z`, 'paper', 0, { opacity: 0.12 }),
-        ],
-        clip: hole(0),
-      },
-      { nodes: [...(bars === '' ? [] : [stroke(bars, 5, fill, tone)])], clip: hole(0) },
+      { nodes: [...view, area(`M${-w} ${h * 0.1}L${w * 0.3} ${-h}H${w * 0.6}L${-w} ${h * 0.5}Z`, 'paper', 0, { opacity: 0.12 })], clip: hole(0) },
+      { nodes: [...(bars === '' ? [] : [stroke(bars, 5, fill, { tone })])], clip: hole(0) },
       area(`${hole(9)}${hole(0)}`, fill, tone, { evenOdd: true }),
-      stroke(hole(0), 1.6, fill, tone - 0.5, 0.8),
+      stroke(hole(0), 1.6, fill, { tone: tone - 0.5, opacity: 0.8 }),
       area(`M${-w - 18} ${h + 6}H${w + 18}V${h + 16}H${-w - 18}Z`, fill, tone + 0.15),
       ...sill.map((node): Node => ({ nodes: [node], transform: { move: [0, h + 7] } })),
     ],
@@ -170,15 +141,7 @@ export interface Door extends Paint {
 }
 
 /** Stands on the origin. Ajar, a wedge of light falls out of it. */
-export function door({
-  state = 'closed',
-  width = 96,
-  height = 190,
-  fill = 'accent',
-  tone = -0.15,
-  behind = 'light',
-  frame = 'wood',
-}: Door = {}): Group {
+export function door({ state = 'closed', width = 96, height = 190, fill = 'accent', tone = -0.15, behind = 'light', frame = 'wood' }: Door = {}): Group {
   const [w, h] = [width / 2, height];
   const leaf = (x: number, wide: number, skew: number): Node[] => [
     area(`M${x} ${-h}L${x + wide} ${-h + skew}V${skew * -0.5}L${x} 0Z`, fill, tone),
@@ -195,16 +158,7 @@ export function door({
     area(ellipse(x + wide * 0.88, -h * 0.46, 4, 4.5), 'yellow', 0),
   ];
   const spill: Node[] =
-    state === 'closed'
-      ? []
-      : [
-          {
-            glow: `M${w - (state === 'ajar' ? 26 : width)} 0H${w}L${w + 50} 70H${w - 70}Z`,
-            kind: 'beam',
-            opacity: 0.6,
-            fill: behind,
-          },
-        ];
+    state === 'closed' ? [] : [{ glow: `M${w - (state === 'ajar' ? 26 : width)} 0H${w}L${w + 50} 70H${w - 70}Z`, kind: 'beam', opacity: 0.6, fill: behind }];
   return concept(
     'door',
     [
@@ -212,10 +166,7 @@ export function door({
       area(`M${-w - 10} 0V${-h - 10}H${w + 10}V0H${w}V${-h}H${-w}V0Z`, frame, -0.2),
       ...(state === 'closed'
         ? leaf(-w, width, 0)
-        : [
-            area(rect(-w, -h, width, h), behind, behind === 'light' ? 0.2 : 0),
-            ...leaf(-w, state === 'ajar' ? width * 0.72 : width * 0.3, 10),
-          ]),
+        : [area(rect(-w, -h, width, h), behind, behind === 'light' ? 0.2 : 0), ...leaf(-w, state === 'ajar' ? width * 0.72 : width * 0.3, 10)]),
       area(`M${-w - 14} 0H${w + 14}V6H${-w - 14}Z`, frame, -0.4),
     ],
     { also: ['way', ...(state === 'closed' ? ['secret'] : ['open'])], ...(state === 'closed' ? solid : { rim: 0.7 }) },

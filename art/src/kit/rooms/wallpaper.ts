@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, rect } from '../../path.ts';
 import type { Group, Token } from '../../scene.ts';
-import { area, stroke } from '../things/brush.ts';
+import { stroke } from '../stroke.ts';
+import { area } from '../things/brush.ts';
 
 export const patterns = ['stripes', 'diamonds', 'leaves', 'dots', 'fleurs', 'tiles', 'bricks', 'none'] as const;
 export type Pattern = (typeof patterns)[number];
@@ -17,15 +18,7 @@ export interface Wallpaper {
 }
 
 /** A quiet pattern over a wall that is already painted. */
-export function wallpaper({
-  x = 0,
-  y = 0,
-  width = 300,
-  height = 300,
-  pattern = 'stripes',
-  fill = 'lit',
-  tone = 0,
-}: Wallpaper = {}): Group {
+export function wallpaper({ x = 0, y = 0, width = 300, height = 300, pattern = 'stripes', fill = 'lit', tone = 0 }: Wallpaper = {}): Group {
   const step = pattern === 'stripes' ? 30 : pattern === 'bricks' || pattern === 'tiles' ? 26 : 34;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
@@ -36,11 +29,7 @@ export function wallpaper({
   const each = (draw: (cx: number, cy: number) => string): string => cells.map(([cx, cy]) => draw(cx, cy)).join('');
   const drawn = {
     none: [],
-    stripes: [
-      area(Array.from({ length: columns }, (_, i) => rect(x + i * step, y, step * 0.45, height)).join(''), fill, tone, {
-        opacity: 0.5,
-      }),
-    ],
+    stripes: [area(Array.from({ length: columns }, (_, i) => rect(x + i * step, y, step * 0.45, height)).join(''), fill, tone, { opacity: 0.5 })],
     diamonds: [
       area(
         each((cx, cy) => `M${cx} ${cy - 9}l6 9l-6 9l-6 -9Z`),
@@ -84,8 +73,7 @@ export function wallpaper({
         `${Array.from({ length: columns }, (_, i) => `M${x + i * step} ${y}V${y + height}`).join('')}${Array.from({ length: rows }, (_, k) => `M${x} ${y + k * step}H${x + width}`).join('')}`,
         1.4,
         fill,
-        tone,
-        0.6,
+        { tone, opacity: 0.6 },
       ),
     ],
     bricks: [
@@ -93,12 +81,9 @@ export function wallpaper({
         `${Array.from({ length: rows * 2 }, (_, k) => `M${x} ${y + k * 13}H${x + width}`).join('')}${cells.map(([cx, cy]) => `M${cx} ${cy - 13}V${cy}M${cx + 13} ${cy}V${cy + 13}`).join('')}`,
         1.2,
         fill,
-        tone,
-        0.45,
+        { tone, opacity: 0.45 },
       ),
     ],
   } as const;
-  return concept('wallpaper', [{ nodes: drawn[pattern], clip: rect(x, y, width, height) }], {
-    also: ['pattern', 'wall'],
-  });
+  return concept('wallpaper', [{ nodes: drawn[pattern], clip: rect(x, y, width, height) }], { also: ['pattern', 'wall'] });
 }

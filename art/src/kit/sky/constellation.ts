@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, line } from '../../path.ts';
 import type { Group, Point, Token } from '../../scene.ts';
-import { fill, halo, sized, stroke } from '../city/draw.ts';
+import { fill, halo, sized } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { sparkle } from './stars.ts';
 
 interface Figure {
@@ -198,7 +199,7 @@ export function constellation({ figure = 'cat', width = 200, token = 'paper' }: 
       'constellation',
       [
         concept(figure, [
-          stroke(token, 1.3, joined.join(''), { opacity: 0.55 }),
+          stroke(joined.join(''), 1.3, token, { opacity: 0.55 }),
           ...bright.map(([x, y]) => halo(x, y, 13, 0.5)),
           fill(token, stars.map(([x, y], i) => (i % 3 === 0 ? sparkle(x, y, 8) : circle(x, y, 2.4))).join('')),
         ]),

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { line, polygon } from '../../path.ts';
 import type { Group, Node, Point, Token } from '../../scene.ts';
-import { fill, halo, stroke, times } from '../city/draw.ts';
+import { fill, halo, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 export interface LightningOptions {
   /** `forked`: as in nature; `bolt`: the bold sign of it. */
@@ -42,9 +43,9 @@ export function lightning({ kind = 'forked', height = 220, seed = 1, token = 'li
     const main = way([0, 0], height, -0.1);
     const forks = [2, 3, 4].map(i => way(main[i] ?? [0, 0], height * (0.5 - i * 0.07), i % 2 === 0 ? 1 : -1.1));
     nodes.push(
-      stroke(token, height * 0.01, forks.map(f => line(...f)).join(''), { tone: 0.2, opacity: 0.85 }),
-      stroke(token, height * 0.026, line(...main), { tone: 0.2 }),
-      stroke('paper', height * 0.011, line(...main), { tone: 0.5 }),
+      stroke(forks.map(f => line(...f)).join(''), height * 0.01, token, { tone: 0.2, opacity: 0.85 }),
+      stroke(line(...main), height * 0.026, token, { tone: 0.2 }),
+      stroke(line(...main), height * 0.011, 'paper', { tone: 0.5 }),
     );
   }
   return concept('lightning', nodes, { also: ['storm', 'weather'] });

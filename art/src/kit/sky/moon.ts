@@ -59,25 +59,12 @@ const seas = [
 ] as const;
 
 /** Round its own middle. */
-export function moon({
-  phase = 'full',
-  r = 56,
-  token = 'paper',
-  side = 'left',
-  glow = 0.55,
-  face,
-}: MoonOptions = {}): Group {
+export function moon({ phase = 'full', r = 56, token = 'paper', side = 'left', glow = 0.55, face }: MoonOptions = {}): Group {
   const k = bulge[phase];
   // The glow lies round the middle of what shines, which is not the middle of the disc.
   const shining = (((k - 1) * r) / 2) * (side === 'left' ? 1 : -1);
   const lit =
-    phase === 'full'
-      ? circle(0, 0, r)
-      : d`M0 ${-r}A${r} ${r} 0 0 0 0 ${r}`.concat(
-          d`A${Math.abs(k) * r + 0.1} ${r} 0 0 `,
-          k > 0 ? '0' : '1',
-          d` 0 ${-r}Z`,
-        );
+    phase === 'full' ? circle(0, 0, r) : d`M0 ${-r}A${r} ${r} 0 0 0 0 ${r}`.concat(d`A${Math.abs(k) * r + 0.1} ${r} 0 0 `, k > 0 ? '0' : '1', d` 0 ${-r}Z`);
   const dents: Node[] = [
     ...seas.map(blot =>
       fill(
@@ -98,10 +85,7 @@ export function moon({
       halo(shining, 0, r * 2.3, glow, token === 'paper' ? 'light' : token),
       ...(phase === 'full' ? [] : [fill('haze', circle(0, 0, r), { opacity: 0.12 })]),
       {
-        nodes: [
-          fill(token, lit, { tone: 0.15, shade: { to: [side === 'left' ? 0.9 : -0.9, 0.6], depth: 0.2 } }),
-          ...(face === true ? [] : dents),
-        ],
+        nodes: [fill(token, lit, { tone: 0.15, shade: { to: [side === 'left' ? 0.9 : -0.9, 0.6], depth: 0.2 } }), ...(face === true ? [] : dents)],
         clip: lit,
         ...(side === 'left' ? {} : { transform: { flip: true } }),
       },

@@ -85,8 +85,5 @@ export function star({ r = 20, points = 5, token = 'light', glow = 0.5 }: StarOp
   const path = `M${times(points * 2)
     .map(corner)
     .join('L')}Z`;
-  return concept('star', [
-    halo(0, 0, r * 2.2, glow, token),
-    fill(token, path, { shade: { to: [0.5, 1], depth: 0.25 } }),
-  ]);
+  return concept('star', [halo(0, 0, r * 2.2, glow, token), fill(token, path, { shade: { to: [0.5, 1], depth: 0.25 } })]);
 }

@@ -1,27 +1,10 @@
 import type { Node, Shade, Shape, Token } from '../../scene.ts';
 
 /** A filled shape. */
-export const area = (path: string, fill: Token, tone = 0, more: Omit<Shape, 'path' | 'fill' | 'tone'> = {}): Shape => ({
-  path,
-  fill,
-  tone,
-  ...more,
-});
-
-/** A line with round ends. */
-export const stroke = (path: string, width: number, fill: Token, tone = 0, opacity = 1): Shape => ({
-  path,
-  stroke: width,
-  fill,
-  tone,
-  ...(opacity === 1 ? {} : { opacity }),
-});
+export const area = (path: string, fill: Token, tone = 0, more: Omit<Shape, 'path' | 'fill' | 'tone'> = {}): Shape => ({ path, fill, tone, ...more });
 
 /** The look of one solid thing under one light. Spread it into `concept`; callers may spread the result and say otherwise. */
-export const solid: { readonly rim: number; readonly shade: Shade } = {
-  rim: 0.8,
-  shade: { to: [0.5, 1], depth: 0.34 },
-};
+export const solid: { readonly rim: number; readonly shade: Shade } = { rim: 0.8, shade: { to: [0.5, 1], depth: 0.34 } };
 
 /** For what is seen through: a lit edge, but no shadow across the whole of it. */
 export const clear: { readonly rim: number } = { rim: 0.8 };

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, ellipse } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { area, clear, type Paint, solid, stroke } from './brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, clear, type Paint, solid } from './brush.ts';
 
 /** Seen from a little above, middle at the origin. */
 export function plate({ holds = 'fish' }: { readonly holds?: 'fish' | 'nothing' | 'bones' } = {}): Group {
@@ -10,7 +11,7 @@ export function plate({ holds = 'fish' }: { readonly holds?: 'fish' | 'nothing' 
     [
       area(ellipse(0, 0, 84, 34), 'white', 0.3),
       area(ellipse(0, -2, 62, 23), 'white', -0.05),
-      stroke(ellipse(0, -1, 73, 28.5), 1.6, 'blue', 0.1),
+      stroke(ellipse(0, -1, 73, 28.5), 1.6, 'blue', { tone: 0.1 }),
       ...(holds === 'fish'
         ? [
             concept(
@@ -18,7 +19,7 @@ export function plate({ holds = 'fish' }: { readonly holds?: 'fish' | 'nothing' 
               [
                 area('M-46 -4L-62 -16C-58 -6 -58 2 -62 10Z', 'grey', -0.2),
                 area('M-48 -4C-26 -22 14 -22 44 -6C48 -4 48 0 44 2C16 14 -24 12 -48 -4Z', 'grey', 0.1),
-                stroke('M30 -13C26 -6 26 2 30 8M-14 -12l-6 16M-2 -14l-6 18M10 -14l-6 18', 1.8, 'grey', -0.45),
+                stroke('M30 -13C26 -6 26 2 30 8M-14 -12l-6 16M-2 -14l-6 18M10 -14l-6 18', 1.8, 'grey', { tone: -0.45 }),
                 area(circle(36, -6, 2.6), 'dark'),
               ],
               { also: ['food'] },
@@ -32,15 +33,15 @@ export function plate({ holds = 'fish' }: { readonly holds?: 'fish' | 'nothing' 
             concept(
               'fishbone',
               [
-                stroke('M-40 -2H24', 2.6, 'brick4', 0.1),
-                stroke('M-30 -10L-24 -2L-30 6M-16 -12L-10 -2L-16 8M-2 -12L4 -2L-2 8', 2, 'brick4', 0.1),
+                stroke('M-40 -2H24', 2.6, 'brick4', { tone: 0.1 }),
+                stroke('M-30 -10L-24 -2L-30 6M-16 -12L-10 -2L-16 8M-2 -12L4 -2L-2 8', 2, 'brick4', { tone: 0.1 }),
                 area('M20 -11C32 -11 40 -6 42 -2C40 3 32 8 20 8C24 2 24 -6 20 -11ZM-40 -2L-52 -11V8Z', 'brick4', 0.1),
               ],
               { also: ['food'] },
             ),
           ]
         : []),
-      stroke('M-72 -12C-60 -22 -40 -28 -20 -31', 2.6, 'paper', 1, 0.8),
+      stroke('M-72 -12C-60 -22 -40 -28 -20 -31', 2.6, 'paper', { tone: 1, opacity: 0.8 }),
     ],
     { also: ['thing', 'food', 'meal'], ...solid },
   );
@@ -75,7 +76,7 @@ export function cake({
             area('M0 -46L26 -38V-30L0 -38Z', fill, tone - 0.2),
           ]
         : []),
-      stroke(flames.map(x => `M${x} -66V-86`).join(''), 4, 'paper', 0),
+      stroke(flames.map(x => `M${x} -66V-86`).join(''), 4, 'paper'),
       area(flames.map(x => `M${x} -88c-6 -4 -3 -12 0 -17c3 5 6 13 0 17Z`).join(''), 'light', 0.2),
       area(`${circle(-46, -70, 5)}${circle(46, -70, 5)}`, 'red'),
     ],
@@ -93,7 +94,7 @@ export function bread({ fill = 'orange', tone = -0.15 }: Paint = {}): Group {
         fill,
         tone + 0.6,
       ),
-      stroke('M-62 -24C-58 -32 -54 -36 -48 -38', 3, fill, tone + 0.8, 0.6),
+      stroke('M-62 -24C-58 -32 -54 -36 -48 -38', 3, fill, { tone: tone + 0.8, opacity: 0.6 }),
     ],
     { also: ['thing', 'food', 'baker'], ...solid },
   );
@@ -109,36 +110,25 @@ export function cheese({ fill = 'yellow', tone = 0 }: Paint = {}): Group {
       area('M0 -36L38 -20V12L0 0Z', fill, tone - 0.25),
       area('M0 -36L58 -29V3L38 10V-20Z', fill, tone),
       area('M0 -36L58 -29L38 -20Z', 'dark', 0.3, { opacity: 0.25 }),
-      area(
-        `${circle(46, -14, 4)}${circle(52, -4, 2.6)}${circle(20, -14, 4.5)}${circle(28, -2, 3)}${circle(10, -12, 2.4)}`,
-        fill,
-        tone - 0.5,
-      ),
-      stroke('M-50 -40C-40 -48 -20 -52 -6 -52', 3, 'red', 0.8, 0.7),
+      area(`${circle(46, -14, 4)}${circle(52, -4, 2.6)}${circle(20, -14, 4.5)}${circle(28, -2, 3)}${circle(10, -12, 2.4)}`, fill, tone - 0.5),
+      stroke('M-50 -40C-40 -48 -20 -52 -6 -52', 3, 'red', { tone: 0.8, opacity: 0.7 }),
     ],
     { also: ['thing', 'food', 'market'], ...solid },
   );
 }
 
-export function apple({
-  fill = 'red',
-  tone = 0,
-  bitten = 'whole',
-}: Paint & { readonly bitten?: 'whole' | 'bitten' } = {}): Group {
-  const whole =
-    'M0 -28C-12 -40 -42 -36 -42 -4C-42 24 -22 42 -10 42C-4 42 -2 39 0 39C2 39 4 42 10 42C22 42 42 24 42 -4C42 -36 12 -40 0 -28Z';
+export function apple({ fill = 'red', tone = 0, bitten = 'whole' }: Paint & { readonly bitten?: 'whole' | 'bitten' } = {}): Group {
+  const whole = 'M0 -28C-12 -40 -42 -36 -42 -4C-42 24 -22 42 -10 42C-4 42 -2 39 0 39C2 39 4 42 10 42C22 42 42 24 42 -4C42 -36 12 -40 0 -28Z';
   const bite =
     'M0 -28C-12 -40 -42 -36 -42 -4C-42 24 -22 42 -10 42C-4 42 -2 39 0 39C2 39 4 42 10 42C20 42 34 28 39 12C28 14 24 4 30 -4C22 -8 24 -22 36 -22C28 -36 10 -38 0 -28Z';
   return concept(
     'apple',
     [
       area(bitten === 'whole' ? whole : bite, fill, tone),
-      ...(bitten === 'bitten'
-        ? [area('M39 12C28 14 24 4 30 -4C22 -8 24 -22 36 -22C30 -18 30 -10 37 -6C31 0 32 8 39 12Z', 'paper', -0.05)]
-        : []),
-      stroke('M0 -28C0 -38 3 -44 7 -50', 4, 'brown', -0.2),
+      ...(bitten === 'bitten' ? [area('M39 12C28 14 24 4 30 -4C22 -8 24 -22 36 -22C30 -18 30 -10 37 -6C31 0 32 8 39 12Z', 'paper', -0.05)] : []),
+      stroke('M0 -28C0 -38 3 -44 7 -50', 4, 'brown', { tone: -0.2 }),
       area('M6 -40C14 -54 30 -54 36 -46C28 -36 14 -34 6 -40Z', 'leaf', 0.1),
-      stroke('M-32 -8C-32 -20 -26 -26 -18 -28', 5, fill, tone + 0.8, 0.7),
+      stroke('M-32 -8C-32 -20 -26 -26 -18 -28', 5, fill, { tone: tone + 0.8, opacity: 0.7 }),
     ],
     { also: ['thing', 'food', 'fruit', 'temptation'], ...solid },
   );
@@ -148,18 +138,10 @@ export function lemon({ fill = 'yellow', tone = 0 }: Paint = {}): Group {
   return concept(
     'lemon',
     [
-      area(
-        'M-46 4C-42 -20 -20 -32 4 -30C24 -28 34 -18 44 -16C52 -14 52 -4 46 0C40 18 20 32 -4 30C-22 28 -32 18 -42 14C-50 12 -50 6 -46 4Z',
-        fill,
-        tone,
-      ),
+      area('M-46 4C-42 -20 -20 -32 4 -30C24 -28 34 -18 44 -16C52 -14 52 -4 46 0C40 18 20 32 -4 30C-22 28 -32 18 -42 14C-50 12 -50 6 -46 4Z', fill, tone),
       area('M-34 -14C-50 -30 -44 -44 -28 -46C-18 -36 -22 -22 -34 -14Z', 'leaf', 0),
-      stroke('M-26 -10C-20 -20 -8 -24 4 -23', 4.5, fill, tone + 0.8, 0.8),
-      area(
-        `${circle(8, 6, 1.6)}${circle(20, -4, 1.6)}${circle(-6, 16, 1.6)}${circle(24, 8, 1.6)}${circle(-18, 6, 1.6)}`,
-        fill,
-        tone - 0.35,
-      ),
+      stroke('M-26 -10C-20 -20 -8 -24 4 -23', 4.5, fill, { tone: tone + 0.8, opacity: 0.8 }),
+      area(`${circle(8, 6, 1.6)}${circle(20, -4, 1.6)}${circle(-6, 16, 1.6)}${circle(24, 8, 1.6)}${circle(-18, 6, 1.6)}`, fill, tone - 0.35),
     ],
     { also: ['thing', 'food', 'fruit', 'sour'], ...solid },
   );
@@ -169,11 +151,11 @@ export function cherries({ fill = 'red', tone = -0.1 }: Paint = {}): Group {
   return concept(
     'cherry',
     [
-      stroke('M-20 12C-16 -14 0 -34 20 -46M22 8C26 -12 24 -30 20 -46', 3, 'leaf', -0.1),
+      stroke('M-20 12C-16 -14 0 -34 20 -46M22 8C26 -12 24 -30 20 -46', 3, 'leaf', { tone: -0.1 }),
       area('M20 -46C32 -62 56 -58 60 -44C48 -34 30 -34 20 -46Z', 'leaf', 0.1),
       area(circle(-22, 26, 20), fill, tone),
       area(circle(22, 22, 20), fill, tone - 0.15),
-      stroke('M-34 22C-34 14 -28 10 -24 10M10 18C10 10 16 6 20 6', 3.6, fill, tone + 0.9, 0.8),
+      stroke('M-34 22C-34 14 -28 10 -24 10M10 18C10 10 16 6 20 6', 3.6, fill, { tone: tone + 0.9, opacity: 0.8 }),
     ],
     { also: ['thing', 'food', 'fruit', 'summer'], ...solid },
   );
@@ -185,31 +167,23 @@ export function iceCream({ fill = 'pink', tone = 0.1, scoops = 2 }: Paint & { re
     'ice cream',
     [
       ...(scoops > 1 ? [area('M-24 -56C-32 -92 32 -92 24 -56C18 -50 -18 -50 -24 -56Z', 'accent2', 0.2)] : []),
-      area(
-        'M-30 -30C-36 -72 36 -72 30 -30C32 -20 24 -18 18 -24C12 -16 4 -16 0 -23C-6 -16 -14 -16 -18 -24C-24 -18 -32 -20 -30 -30Z',
-        fill,
-        tone,
-      ),
+      area('M-30 -30C-36 -72 36 -72 30 -30C32 -20 24 -18 18 -24C12 -16 4 -16 0 -23C-6 -16 -14 -16 -18 -24C-24 -18 -32 -20 -30 -30Z', fill, tone),
       area('M-25 -26C-10 -18 10 -18 25 -26L4 40C2 44 -2 44 -4 40Z', 'hairBlond', 0),
-      stroke('M-19 -14L6 32M-8 -20L12 14M19 -14L-6 32M8 -20L-12 14', 1.6, 'hairBlond', -0.4),
-      stroke('M-19 -40C-18 -50 -12 -55 -5 -57', 3.4, 'paper', 1, 0.8),
+      stroke('M-19 -14L6 32M-8 -20L12 14M19 -14L-6 32M8 -20L-12 14', 1.6, 'hairBlond', { tone: -0.4 }),
+      stroke('M-19 -40C-18 -50 -12 -55 -5 -57', 3.4, 'paper', { tone: 1, opacity: 0.8 }),
     ],
     { also: ['thing', 'food', 'summer', 'sweet'], ...solid },
   );
 }
 
-export function egg({
-  fill = 'paper',
-  tone = 0,
-  state = 'whole',
-}: Paint & { readonly state?: 'whole' | 'cracked' | 'golden' } = {}): Group {
+export function egg({ fill = 'paper', tone = 0, state = 'whole' }: Paint & { readonly state?: 'whole' | 'cracked' | 'golden' } = {}): Group {
   const token = state === 'golden' ? 'yellow' : fill;
   return concept(
     'egg',
     [
       area('M0 -44C20 -44 34 -8 34 10C34 30 18 40 0 40C-18 40 -34 30 -34 10C-34 -8 -20 -44 0 -44Z', token, tone),
-      ...(state === 'cracked' ? [stroke('M-33 2L-20 -8L-10 4L2 -8L12 4L22 -6L33 4', 2.6, 'dark', 0.2)] : []),
-      stroke('M-24 8C-24 -6 -18 -22 -10 -30', 4.5, 'paper', 1, 0.8),
+      ...(state === 'cracked' ? [stroke('M-33 2L-20 -8L-10 4L2 -8L12 4L22 -6L33 4', 2.6, 'dark', { tone: 0.2 })] : []),
+      stroke('M-24 8C-24 -6 -18 -22 -10 -30', 4.5, 'paper', { tone: 1, opacity: 0.8 }),
     ],
     { also: ['thing', 'food', ...(state === 'golden' ? ['gold', 'treasure'] : [])], ...solid },
   );
@@ -221,11 +195,9 @@ export function fishBowl({ fill = 'orange', tone = 0 }: Paint = {}): Group {
     'fish bowl',
     [
       area('M-36 -96C-72 -80 -72 -14 -36 -2H36C72 -14 72 -80 36 -96Z', 'blue', 0.6, { opacity: 0.35 }),
-      area('M-59 -64C-30 -58 30 -70 59 -64C62 -36 54 -8 36 -2H-36C-54 -8 -62 -36 -59 -64Z', 'blue', 0.2, {
-        opacity: 0.65,
-      }),
+      area('M-59 -64C-30 -58 30 -70 59 -64C62 -36 54 -8 36 -2H-36C-54 -8 -62 -36 -59 -64Z', 'blue', 0.2, { opacity: 0.65 }),
       area('M-40 -4C-24 -16 24 -14 40 -4L36 -2H-36Z', 'hairBlond', 0),
-      stroke('M-30 -8C-38 -24 -24 -34 -32 -48', 4, 'leaf', 0.1),
+      stroke('M-30 -8C-38 -24 -24 -34 -32 -48', 4, 'leaf', { tone: 0.1 }),
       concept(
         'fish',
         [
@@ -237,8 +209,8 @@ export function fishBowl({ fill = 'orange', tone = 0 }: Paint = {}): Group {
         { also: ['animal', 'water'] },
       ),
       area(`${circle(38, -48, 3)}${circle(42, -58, 2)}`, 'paper', 0.5),
-      stroke('M-38 -98H38', 5, 'paper', 0),
-      stroke('M-52 -40C-54 -60 -48 -76 -38 -84', 4, 'paper', 1, 0.85),
+      stroke('M-38 -98H38', 5, 'paper'),
+      stroke('M-52 -40C-54 -60 -48 -76 -38 -84', 4, 'paper', { tone: 1, opacity: 0.85 }),
     ],
     { also: ['thing', 'glass', 'water', 'pet'], ...clear },
   );
@@ -252,28 +224,14 @@ export function aquarium({ inside = [] }: { readonly inside?: readonly Node[] } 
       area('M-112 -128H112V-6H-112Z', 'blue', 0.1, { opacity: 0.75 }),
       { glow: 'M-90 -128H90L112 -6H-112Z', kind: 'beam', opacity: 0.5 },
       area('M-112 -22C-80 -34 -40 -16 0 -26C40 -34 80 -18 112 -28V-6H-112Z', 'hairBlond', 0),
-      stroke(
-        'M-84 -20C-94 -44 -76 -60 -86 -84M-70 -20C-64 -40 -76 -54 -68 -70M80 -22C72 -46 88 -58 80 -86M92 -20C98 -36 90 -46 96 -60',
-        5,
-        'leaf',
-        0.1,
-      ),
+      stroke('M-84 -20C-94 -44 -76 -60 -86 -84M-70 -20C-64 -40 -76 -54 -68 -70M80 -22C72 -46 88 -58 80 -86M92 -20C98 -36 90 -46 96 -60', 5, 'leaf', {
+        tone: 0.1,
+      }),
       area('M30 -24C30 -44 62 -46 66 -26Z', 'grey', -0.2),
       { nodes: inside, transform: { move: [0, -70] } },
-      area(
-        `${circle(-50, -90, 3)}${circle(-46, -104, 4)}${circle(52, -100, 3)}${circle(56, -112, 2.2)}`,
-        'paper',
-        0.4,
-        { opacity: 0.7 },
-      ),
-      {
-        nodes: [
-          stroke('M-114 -130V-4H114V-130', 6, 'dark', 0.3),
-          area('M-120 -140H120V-128H-120ZM-120 -6H120V4H-120Z', 'dark', 0.3),
-        ],
-        rim: 0.7,
-      },
-      stroke('M-102 -40V-116M-102 -116H-74', 3, 'paper', 1, 0.6),
+      area(`${circle(-50, -90, 3)}${circle(-46, -104, 4)}${circle(52, -100, 3)}${circle(56, -112, 2.2)}`, 'paper', 0.4, { opacity: 0.7 }),
+      { nodes: [stroke('M-114 -130V-4H114V-130', 6, 'dark', { tone: 0.3 }), area('M-120 -140H120V-128H-120ZM-120 -6H120V4H-120Z', 'dark', 0.3)], rim: 0.7 },
+      stroke('M-102 -40V-116M-102 -116H-74', 3, 'paper', { tone: 1, opacity: 0.6 }),
     ],
     { also: ['thing', 'glass', 'water'] },
   );

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, rounded } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { area, type Paint, solid, stroke } from './brush.ts';
+import { stroke } from '../stroke.ts';
+import { area, type Paint, solid } from './brush.ts';
 
 export const suits = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 export type Suit = (typeof suits)[number];
@@ -9,12 +10,10 @@ export type Suit = (typeof suits)[number];
 const pips: Record<Suit, string> = {
   hearts: 'M0 14C-20 0 -17 -16 -7 -16C-3 -16 0 -13 0 -9C0 -13 3 -16 7 -16C17 -16 20 0 0 14Z',
   diamonds: 'M0 -17L12 0L0 17L-12 0Z',
-  spades:
-    'M0 -17C6 -8 16 -2 14 6C12 13 4 12 2 7C2 11 4 14 6 16H-6C-4 14 -2 11 -2 7C-4 12 -12 13 -14 6C-16 -2 -6 -8 0 -17Z',
+  spades: 'M0 -17C6 -8 16 -2 14 6C12 13 4 12 2 7C2 11 4 14 6 16H-6C-4 14 -2 11 -2 7C-4 12 -12 13 -14 6C-16 -2 -6 -8 0 -17Z',
   clubs: `${circle(0, -9, 7)}${circle(-8, 3, 7)}${circle(8, 3, 7)}M-2 0H2C2 8 4 13 6 16H-6C-4 13 -2 8 -2 0Z`,
 };
-const colourOf = (suit: Suit): [Token, number] =>
-  suit === 'hearts' || suit === 'diamonds' ? ['red', 0] : ['dark', 0.1];
+const colourOf = (suit: Suit): [Token, number] => (suit === 'hearts' || suit === 'diamonds' ? ['red', 0] : ['dark', 0.1]);
 
 export interface PlayingCard {
   readonly suit?: Suit;
@@ -25,10 +24,7 @@ export interface PlayingCard {
 /** A suit without a number: one large sign and two small ones. */
 export function playingCard({ suit = 'hearts', side = 'face', back = 'accent' }: PlayingCard = {}): Group {
   const [fill, tone] = colourOf(suit);
-  const small = (x: number, y: number, turn: number): Node => ({
-    nodes: [area(pips[suit], fill, tone)],
-    transform: { move: [x, y], turn, scale: 0.42 },
-  });
+  const small = (x: number, y: number, turn: number): Node => ({ nodes: [area(pips[suit], fill, tone)], transform: { move: [x, y], turn, scale: 0.42 } });
   return concept(
     'playing card',
     side === 'face'
@@ -41,13 +37,10 @@ export function playingCard({ suit = 'hearts', side = 'face', back = 'accent' }:
       : [
           area(rounded(-34, -48, 68, 96, 6), 'paper', 0.1),
           area(rounded(-28, -42, 56, 84, 3), back, -0.1),
-          stroke(
-            'M-28 -14L0 -42M-28 14L28 -42M-28 42L28 -14M0 42L28 14M28 -14L0 -42M28 14L-28 -42M28 42L-28 -14M0 42L-28 14',
-            1.6,
-            'paper',
-            -0.1,
-            0.8,
-          ),
+          stroke('M-28 -14L0 -42M-28 14L28 -42M-28 42L28 -14M0 42L28 14M28 -14L0 -42M28 14L-28 -42M28 42L-28 -14M0 42L-28 14', 1.6, 'paper', {
+            tone: -0.1,
+            opacity: 0.8,
+          }),
           area('M0 -14L10 0L0 14L-10 0Z', 'paper', 0),
         ],
     { also: ['thing', 'game', 'luck', ...(suit === 'hearts' && side === 'face' ? ['heart'] : [])], ...solid },
@@ -55,11 +48,7 @@ export function playingCard({ suit = 'hearts', side = 'face', back = 'accent' }:
 }
 
 /** A hand of cards, fanned; held at the origin. */
-export function cardFan({
-  hand = ['hearts', 'spades', 'diamonds', 'clubs', 'hearts'],
-}: {
-  readonly hand?: readonly Suit[];
-} = {}): Group {
+export function cardFan({ hand = ['hearts', 'spades', 'diamonds', 'clubs', 'hearts'] }: { readonly hand?: readonly Suit[] } = {}): Group {
   return concept(
     'hand of cards',
     hand.map(
@@ -143,11 +132,7 @@ export function chessPiece({ man = 'king', fill = 'paper', tone = -0.08 }: Chess
     area(`M4 -18C4 -34 4 -50 4 ${top}H11C9 -50 10 -34 18 -18Z`, fill, tone - 0.3),
   ];
   const collar = (y: number, w: number): Node =>
-    area(
-      `M${-w} ${y}C${-w} ${y - 7} ${w} ${y - 7} ${w} ${y}C${w} ${y + 5} ${-w} ${y + 5} ${-w} ${y}Z`,
-      fill,
-      tone + 0.2,
-    );
+    area(`M${-w} ${y}C${-w} ${y - 7} ${w} ${y - 7} ${w} ${y}C${w} ${y + 5} ${-w} ${y + 5} ${-w} ${y}Z`, fill, tone + 0.2);
   const men: Record<Chessman, Node[]> = {
     king: [
       ...base(-82),
@@ -160,19 +145,15 @@ export function chessPiece({ man = 'king', fill = 'paper', tone = -0.08 }: Chess
     queen: [
       ...base(-76),
       collar(-76, 18),
-      area(
-        'M-13 -80C-20 -98 -22 -106 -22 -112L-13 -104L-8 -116L0 -105L8 -116L13 -104L22 -112C22 -106 20 -98 13 -80Z',
-        fill,
-        tone,
-      ),
+      area('M-13 -80C-20 -98 -22 -106 -22 -112L-13 -104L-8 -116L0 -105L8 -116L13 -104L22 -112C22 -106 20 -98 13 -80Z', fill, tone),
       area(circle(0, -120, 5.5), fill, tone + 0.2),
-      stroke('M-13 -86C-4 -83 4 -83 13 -86', 2, fill, tone - 0.4),
+      stroke('M-13 -86C-4 -83 4 -83 13 -86', 2, fill, { tone: tone - 0.4 }),
     ],
     bishop: [
       ...base(-66),
       collar(-66, 16),
       area('M0 -112C16 -98 18 -80 10 -70H-10C-18 -80 -16 -98 0 -112Z', fill, tone),
-      stroke('M12 -100L-2 -84', 3.4, fill, tone - 0.7),
+      stroke('M12 -100L-2 -84', 3.4, fill, { tone: tone - 0.7 }),
       area(circle(0, -115, 5), fill, tone + 0.2),
     ],
     rook: [
@@ -188,12 +169,8 @@ export function chessPiece({ man = 'king', fill = 'paper', tone = -0.08 }: Chess
         fill,
         tone,
       ),
-      area(
-        'M0 -104C-26 -86 -32 -46 -22 -18H-8C-14 -24 -16 -30 -17 -36L-10 -38L-18 -46L-9 -50L-17 -60L-6 -64L-12 -74L0 -78L-4 -88L8 -94Z',
-        fill,
-        tone - 0.4,
-      ),
-      stroke('M25 -51C21 -58 16 -61 11 -60M9 -41C4 -36 2 -30 2 -24', 2.2, fill, tone - 0.4),
+      area('M0 -104C-26 -86 -32 -46 -22 -18H-8C-14 -24 -16 -30 -17 -36L-10 -38L-18 -46L-9 -50L-17 -60L-6 -64L-12 -74L0 -78L-4 -88L8 -94Z', fill, tone - 0.4),
+      stroke('M25 -51C21 -58 16 -61 11 -60M9 -41C4 -36 2 -30 2 -24', 2.2, fill, { tone: tone - 0.4 }),
       area('M15 -88L24 -85L19 -80Z', 'dark'),
       area(circle(43, -56, 2), 'dark'),
     ],
@@ -201,28 +178,21 @@ export function chessPiece({ man = 'king', fill = 'paper', tone = -0.08 }: Chess
       ...base(-48),
       collar(-48, 15),
       area(circle(0, -64, 16), fill, tone),
-      stroke('M-9 -68C-8 -73 -4 -76 0 -76', 2.6, fill, tone + 0.9, 0.8),
+      stroke('M-9 -68C-8 -73 -4 -76 0 -76', 2.6, fill, { tone: tone + 0.9, opacity: 0.8 }),
     ],
   };
   return concept('chess piece', [{ nodes: men[man] }], { also: ['thing', 'game', 'chess', man], ...solid });
 }
 
 /** Two halves with spots. */
-export function domino({
-  top = 3,
-  bottom = 5,
-}: {
-  readonly top?: 1 | 2 | 3 | 4 | 5 | 6;
-  readonly bottom?: 1 | 2 | 3 | 4 | 5 | 6;
-} = {}): Group {
-  const spots = (shows: 1 | 2 | 3 | 4 | 5 | 6, y: number): string =>
-    faces[shows].map(([x, v]) => circle(x * 13, y + v * 13, 4.2)).join('');
+export function domino({ top = 3, bottom = 5 }: { readonly top?: 1 | 2 | 3 | 4 | 5 | 6; readonly bottom?: 1 | 2 | 3 | 4 | 5 | 6 } = {}): Group {
+  const spots = (shows: 1 | 2 | 3 | 4 | 5 | 6, y: number): string => faces[shows].map(([x, v]) => circle(x * 13, y + v * 13, 4.2)).join('');
   return concept(
     'domino',
     [
       area(rounded(-28, -54, 56, 112, 7), 'dark', 0.1),
       area(rounded(-28, -56, 56, 110, 7), 'paper', 0),
-      stroke('M-20 -1H20', 2.4, 'grey', -0.2),
+      stroke('M-20 -1H20', 2.4, 'grey', { tone: -0.2 }),
       area(spots(top, -28) + spots(bottom, 27), 'dark'),
     ],
     { also: ['thing', 'game', 'falling'], ...solid },
@@ -245,13 +215,9 @@ export function marbles({ count = 4 }: { readonly count?: number } = {}): Group 
       .slice(0, count)
       .flatMap(([x, y, r], i): Node[] => [
         area(circle(x, y, r), kinds[i % kinds.length] ?? 'blue', -0.05),
-        stroke(
-          `M${x - r * 0.6} ${y + r * 0.4}C${x - r * 0.2} ${y - r * 0.4} ${x + r * 0.2} ${y + r * 0.5} ${x + r * 0.6} ${y - r * 0.4}`,
-          r * 0.28,
-          'paper',
-          0,
-          0.8,
-        ),
+        stroke(`M${x - r * 0.6} ${y + r * 0.4}C${x - r * 0.2} ${y - r * 0.4} ${x + r * 0.2} ${y + r * 0.5} ${x + r * 0.6} ${y - r * 0.4}`, r * 0.28, 'paper', {
+          opacity: 0.8,
+        }),
         area(circle(x - r * 0.36, y - r * 0.4, r * 0.22), 'paper', 1),
       ]),
     { also: ['thing', 'game', 'toy', 'glass'], ...solid },
@@ -267,7 +233,7 @@ export function puzzlePiece({ fill = 'accent', tone = 0 }: Paint = {}): Group {
         fill,
         tone,
       ),
-      stroke('M-34 -14V-34H-14', 2.6, fill, tone + 0.8, 0.7),
+      stroke('M-34 -14V-34H-14', 2.6, fill, { tone: tone + 0.8, opacity: 0.7 }),
     ],
     { also: ['thing', 'game', 'riddle', 'part'], ...solid },
   );

@@ -1,7 +1,8 @@
 import { concept } from '../../concept.ts';
 import { circle, rect, rounded } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { fill, halo, sized, stroke, times } from '../city/draw.ts';
+import { fill, halo, sized, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { rider } from './tram.ts';
 
 const wheel = (x: number, r: number): Node[] => [
@@ -34,27 +35,22 @@ export function oldCar({
       fill('wood', rounded(-38, -104, 40, 18, 3), { shade: { to: [0, 1], depth: 0.4 } }),
       fill('accent2', rounded(4, -100, 30, 14, 3), { tone: -0.2 }),
       fill('green', rounded(-24, -118, 32, 14, 3), { tone: -0.1 }),
-      stroke('dark', 1.6, 'M-42-86H42'),
+      stroke('M-42-86H42', 1.6, 'dark'),
     ],
-    tree: [
-      fill('leaf', 'M-66-92L-20-108L-26-102L20-106L14-100L58-94L14-88L20-84L-26-86L-20-82Z', { tone: -0.1 }),
-      stroke('wood', 4, 'M56-94H72'),
-    ],
-    surfboard: [fill('yellow', 'M-70-92C-30-100 40-100 76-92C40-86-30-86-70-92Z'), stroke('red', 2, 'M-62-92H68')],
+    tree: [fill('leaf', 'M-66-92L-20-108L-26-102L20-106L14-100L58-94L14-88L20-84L-26-86L-20-82Z', { tone: -0.1 }), stroke('M56-94H72', 4, 'wood')],
+    surfboard: [fill('yellow', 'M-70-92C-30-100 40-100 76-92C40-86-30-86-70-92Z'), stroke('M-62-92H68', 2, 'red')],
   };
   return sized(
     concept(
       'car',
       [
         ...load[roof],
-        fill(token, 'M-92-22C-94-46-84-52-62-54C-52-78-38-88-8-88C22-88 34-76 46-56C74-54 92-48 94-22L90-14H-90Z', {
-          shade: { to: [0.1, 1], depth: 0.5 },
-        }),
+        fill(token, 'M-92-22C-94-46-84-52-62-54C-52-78-38-88-8-88C22-88 34-76 46-56C74-54 92-48 94-22L90-14H-90Z', { shade: { to: [0.1, 1], depth: 0.5 } }),
         fill('light', 'M-52-56C-44-74-34-80-12-80V-56Z', { tone: 0, opacity: 0.9 }),
         fill('light', 'M-6-80C16-80 26-72 36-56H-6Z', { tone: 0.1, opacity: 0.9 }),
         ...(driver ? [fill('dark', `${circle(10, -67, 6)}M-2-56c0-8 22-8 24 0Z`)] : []),
         fill('paper', 'M-90-26H94L93-21H-91Z', { tone: -0.1 }),
-        stroke('dark', 1.4, 'M-9-80V-18M-9-44H0M-62-54C-56-56 40-56 46-56', { opacity: 0.5 }),
+        stroke('M-9-80V-18M-9-44H0M-62-54C-56-56 40-56 46-56', 1.4, 'dark', { opacity: 0.5 }),
         fill(token, 'M-88-18C-88-46-38-46-36-16ZM38-16C40-46 90-46 90-18Z', { tone: -0.2 }),
         ...wheel(-62, 18),
         ...wheel(64, 18),
@@ -75,23 +71,18 @@ export function taxi({ width = 190, token = 'yellow', lights = true, driver = tr
       [
         halo(-6, -76, 26, 0.6),
         fill('light', 'M-20-78L-16-88H6L10-78Z', { tone: 0.3 }),
-        stroke('dark', 1.4, 'M-20-78L-16-88H6L10-78Z'),
-        fill(token, 'M-96-20V-40C-94-48-80-50-66-52L-44-76H24L52-52C78-50 94-44 96-32V-18L90-12H-92Z', {
-          shade: { to: [0.1, 1], depth: 0.45 },
-        }),
+        stroke('M-20-78L-16-88H6L10-78Z', 1.4, 'dark'),
+        fill(token, 'M-96-20V-40C-94-48-80-50-66-52L-44-76H24L52-52C78-50 94-44 96-32V-18L90-12H-92Z', { shade: { to: [0.1, 1], depth: 0.45 } }),
         fill('dark', 'M-56-52L-40-70H-14V-52ZM-8-52V-70H20L42-52Z', { tone: 0.3 }),
         ...(driver ? [fill('skin2', circle(8, -60, 5.4)), fill('dark', 'M2-62h12l3-1c-2-5-14-6-15 1Z')] : []),
         fill(
           'dark',
           times(12)
-            .map(
-              i =>
-                rect(-84 + i * 14, i % 2 === 0 ? -40 : -35, 7, 5) + rect(-77 + i * 14, i % 2 === 0 ? -35 : -40, 7, 5),
-            )
+            .map(i => rect(-84 + i * 14, i % 2 === 0 ? -40 : -35, 7, 5) + rect(-77 + i * 14, i % 2 === 0 ? -35 : -40, 7, 5))
             .join(''),
           { tone: 0.1 },
         ),
-        stroke('dark', 1.4, 'M-11-70V-16M-62-52V-20M44-52V-24', { opacity: 0.4 }),
+        stroke('M-11-70V-16M-62-52V-20M44-52V-24', 1.4, 'dark', { opacity: 0.4 }),
         ...wheel(-60, 16),
         ...wheel(60, 16),
         ...ahead(92, -30, lights),
@@ -113,15 +104,10 @@ export function van({
   const sign: Record<typeof picture, Node[]> = {
     none: [],
     bread: [
-      fill('orange', 'M-66-58C-66-72-50-76-40-70C-30-78-12-74-14-60C-6-52-14-42-24-44H-58C-68-44-72-54-66-58Z', {
-        tone: 0.1,
-      }),
-      stroke('brown', 2, 'M-52-66L-46-54M-38-68L-32-54M-26-68L-20-56'),
+      fill('orange', 'M-66-58C-66-72-50-76-40-70C-30-78-12-74-14-60C-6-52-14-42-24-44H-58C-68-44-72-54-66-58Z', { tone: 0.1 }),
+      stroke('M-52-66L-46-54M-38-68L-32-54M-26-68L-20-56', 2, 'brown'),
     ],
-    fish: [
-      fill('blue', 'M-74-58C-58-76-30-72-18-58L-2-70V-46L-18-58C-30-44-58-40-74-58Z'),
-      fill('paper', circle(-60, -60, 3)),
-    ],
+    fish: [fill('blue', 'M-74-58C-58-76-30-72-18-58L-2-70V-46L-18-58C-30-44-58-40-74-58Z'), fill('paper', circle(-60, -60, 3))],
     flower: [
       fill(
         'red',
@@ -136,15 +122,12 @@ export function van({
     concept(
       'van',
       [
-        fill(token, 'M-98-14V-86C-98-94-92-98-84-98H34C44-98 50-94 56-86L74-56C90-52 98-46 98-34V-14Z', {
-          tone: -0.05,
-          shade: { to: [0.1, 1], depth: 0.45 },
-        }),
+        fill(token, 'M-98-14V-86C-98-94-92-98-84-98H34C44-98 50-94 56-86L74-56C90-52 98-46 98-34V-14Z', { tone: -0.05, shade: { to: [0.1, 1], depth: 0.45 } }),
         ...sign[picture],
         fill('dark', 'M24-86H40C46-86 50-82 54-74L64-54H24Z', { tone: 0.3 }),
         fill('skin3', circle(40, -62, 6)),
         fill('accent', rect(-98, -34, 196, 7)),
-        stroke('dark', 1.4, 'M18-92V-18', { opacity: 0.4 }),
+        stroke('M18-92V-18', 1.4, 'dark', { opacity: 0.4 }),
         ...wheel(-62, 17),
         ...wheel(62, 17),
         ...ahead(94, -36, lights),
@@ -155,17 +138,7 @@ export function van({
   );
 }
 
-export function bus({
-  width = 320,
-  token = 'blue',
-  lit = true,
-  riders = 5,
-}: {
-  width?: number;
-  token?: Token;
-  lit?: boolean;
-  riders?: number;
-} = {}): Group {
+export function bus({ width = 320, token = 'blue', lit = true, riders = 5 }: { width?: number; token?: Token; lit?: boolean; riders?: number } = {}): Group {
   return sized(
     concept(
       'bus',
@@ -211,8 +184,8 @@ export function scooter({ width = 120, token = 'accent2' as Token, lights = true
           { tone: 0, shade: { to: [0.2, 1], depth: 0.45 } },
         ),
         fill('brown', 'M-52-52C-40-58-16-58-6-52L-8-47H-48Z', { tone: -0.2 }),
-        stroke('dark', 2.6, 'M24-76L14-82M26-74L30-82'),
-        stroke('grey', 2, 'M30-82L38-92'),
+        stroke('M24-76L14-82M26-74L30-82', 2.6, 'dark'),
+        stroke('M30-82L38-92', 2, 'grey'),
         fill('grey', circle(39, -94, 4.5), { tone: 0.4 }),
         ...ahead(32, -66, lights),
       ],

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept, placed } from '../../concept.ts';
 import { circle, ellipse } from '../../path.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 export interface RainOptions {
   readonly kind?: 'light' | 'steady' | 'heavy';
@@ -31,8 +32,8 @@ export function rain(options: RainOptions = {}): Group {
       })
       .join('');
   const nodes: Node[] = [
-    stroke(token, thick * 0.7, drops(0.65, long * 0.6), { opacity: 0.26 }),
-    stroke(token, thick * 1.25, drops(0.35, long), { opacity: 0.42 }),
+    stroke(drops(0.65, long * 0.6), thick * 0.7, token, { opacity: 0.26 }),
+    stroke(drops(0.35, long), thick * 1.25, token, { opacity: 0.42 }),
   ];
   if (splashFrom !== undefined) {
     const burst = times(Math.round(count * 0.24)).map(() => {
@@ -40,14 +41,8 @@ export function rain(options: RainOptions = {}): Group {
       return { x, y, s: 1.5 + ((y - splashFrom) / (height - splashFrom)) * 4 };
     });
     nodes.push(
-      stroke(token, 1, burst.map(({ x, y, s }) => ellipse(x, y, s * 2.2, s * 0.7)).join(''), { opacity: 0.45 }),
-      fill(
-        token,
-        burst
-          .map(({ x, y, s }) => circle(x - s * 0.9, y - s * 1.4, s * 0.28) + circle(x + s * 0.6, y - s * 2, s * 0.22))
-          .join(''),
-        { opacity: 0.5 },
-      ),
+      stroke(burst.map(({ x, y, s }) => ellipse(x, y, s * 2.2, s * 0.7)).join(''), 1, token, { opacity: 0.45 }),
+      fill(token, burst.map(({ x, y, s }) => circle(x - s * 0.9, y - s * 1.4, s * 0.28) + circle(x + s * 0.6, y - s * 2, s * 0.22)).join(''), { opacity: 0.5 }),
     );
   }
   return concept('rain', nodes, { also: ['weather', 'water'] });
@@ -63,12 +58,7 @@ export interface RainOfOptions {
 }
 
 /** Small things falling from the sky: `thing` is one drawing, or makes one for each number. Spread, never on top of each other. */
-export function rainOf(
-  thing: Node | ((i: number) => Node),
-  seed: number,
-  count: number,
-  options: RainOfOptions = {},
-): Group {
+export function rainOf(thing: Node | ((i: number) => Node), seed: number, count: number, options: RainOfOptions = {}): Group {
   const { width = 600, from = 60, to = 560, scale = [0.6, 1.1], turn = 50 } = options;
   const r = chance(seed);
   const columns = Math.max(1, Math.round(Math.sqrt((count * width) / (to - from))));
@@ -77,39 +67,20 @@ export function rainOf(
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const x = ((column + 0.5 + (row % 2 === 0 ? -0.22 : 0.22) + r.between(-0.24, 0.24)) / columns) * width;
     const y = from + ((row + 0.5 + r.between(-0.32, 0.32)) / rows) * (to - from);
-    return placed(typeof thing === 'function' ? thing(i) : thing, x, y, {
-      scale: r.between(...scale),
-      turn: r.between(-turn, turn),
-      flip: r.happens(0.5),
-    });
+    return placed(typeof thing === 'function' ? thing(i) : thing, x, y, { scale: r.between(...scale), turn: r.between(-turn, turn), flip: r.happens(0.5) });
   });
   return { nodes: things };
 }
 
 /** Small balls of ice that bounce on the ground. */
-export function hail({
-  seed = 1,
-  count = 110,
-  ground = 560,
-}: {
-  seed?: number;
-  count?: number;
-  ground?: number;
-} = {}): Group {
+export function hail({ seed = 1, count = 110, ground = 560 }: { seed?: number; count?: number; ground?: number } = {}): Group {
   const r = chance(seed);
   const ball = (): string => {
     const [x, y, s] = [r() * 600, r() * 693, r.between(1.6, 4)];
     return d`M${x - s} ${y}a${s} ${s * 0.9} 0 1 0 ${2 * s} 0a${s} ${s * 0.9} 0 1 0 ${-2 * s} 0Z`;
   };
-  const bounces = times(26).map(
-    () => d`M${r() * 600} ${ground + r() * 100}q${r.between(4, 12)} ${-r.between(10, 22)} ${r.between(14, 24)} 0`,
-  );
-  return concept(
-    'hail',
-    [
-      fill('paper', times(count).map(ball).join(''), { opacity: 0.85 }),
-      stroke('paper', 1, bounces.join(''), { opacity: 0.4 }),
-    ],
-    { also: ['weather', 'ice'] },
-  );
+  const bounces = times(26).map(() => d`M${r() * 600} ${ground + r() * 100}q${r.between(4, 12)} ${-r.between(10, 22)} ${r.between(14, 24)} 0`);
+  return concept('hail', [fill('paper', times(count).map(ball).join(''), { opacity: 0.85 }), stroke(bounces.join(''), 1, 'paper', { opacity: 0.4 })], {
+    also: ['weather', 'ice'],
+  });
 }

@@ -2,7 +2,8 @@ import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import { circle } from '../../path.ts';
 import type { Group, Node } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 
 export interface SnowOptions {
   readonly kind?: 'light' | 'steady' | 'heavy';
@@ -43,23 +44,14 @@ function crystal(s: number): Node {
     };
     return `M0 0L${at(s, 0)}M${at(s * 0.55, 0)}L${at(s * 0.85, 0.32)}M${at(s * 0.55, 0)}L${at(s * 0.85, -0.32)}`;
   });
-  return stroke('paper', s * 0.14, arms.join(''), { opacity: 0.95 });
+  return stroke(arms.join(''), s * 0.14, 'paper', { opacity: 0.95 });
 }
 
 /** One snow crystal, large, round its own middle. */
-export const snowflake = ({ r = 30 }: { r?: number } = {}): Group =>
-  concept('snowflake', [crystal(r)], { also: ['snow', 'winter'] });
+export const snowflake = ({ r = 30 }: { r?: number } = {}): Group => concept('snowflake', [crystal(r)], { also: ['snow', 'winter'] });
 
 /** Snow lying on something: a soft cap from 0,0 to `width`,0 that hangs over its front edge. */
-export function snowCap({
-  width = 120,
-  depth = 10,
-  seed = 1,
-}: {
-  width?: number;
-  depth?: number;
-  seed?: number;
-} = {}): Group {
+export function snowCap({ width = 120, depth = 10, seed = 1 }: { width?: number; depth?: number; seed?: number } = {}): Group {
   const r = chance(seed);
   const lobes = Math.max(3, Math.round(width / 22));
   const hang = times(lobes)

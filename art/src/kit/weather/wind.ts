@@ -1,7 +1,8 @@
 import { chance } from '../../chance.ts';
 import { concept } from '../../concept.ts';
 import type { Group, Node, Token } from '../../scene.ts';
-import { d, fill, stroke, times } from '../city/draw.ts';
+import { d, fill, times } from '../city/draw.ts';
+import { stroke } from '../stroke.ts';
 import { rain } from './rain.ts';
 
 /** One leaf of about 12 units, round its own middle. */
@@ -18,14 +19,7 @@ export interface WindOptions {
 
 /** Curling lines of wind that carry leaves, across the canvas. */
 export function wind(options: WindOptions = {}): Group {
-  const {
-    seed = 1,
-    lines = 7,
-    leaves = 14,
-    top = 150,
-    bottom = 520,
-    tokens = ['orange', 'red', 'yellow', 'brown'],
-  } = options;
+  const { seed = 1, lines = 7, leaves = 14, top = 150, bottom = 520, tokens = ['orange', 'red', 'yellow', 'brown'] } = options;
   const r = chance(seed);
   const gusts = times(lines).map(i => {
     const [x, y, l] = [r.between(-60, 320), top + ((i + 0.5) / lines) * (bottom - top), r.between(160, 300)];
@@ -40,7 +34,7 @@ export function wind(options: WindOptions = {}): Group {
     nodes: [fill(r.of(tokens), leafPath)],
     transform: { turn: r() * 360, scale: r.between(0.7, 1.5), move: [r() * 600, r.between(top, bottom)] },
   }));
-  return concept('wind', [stroke('paper', 1.8, gusts.join(''), { opacity: 0.5 }), ...blown], {
+  return concept('wind', [stroke(gusts.join(''), 1.8, 'paper', { opacity: 0.5 }), ...blown], {
     also: leaves > 0 ? ['weather', 'autumn', 'leaf'] : ['weather'],
   });
 }
@@ -52,7 +46,5 @@ export function storm({ seed = 1, slant = 0.55 }: { seed?: number; slant?: numbe
     const [x, y, l] = [r.between(-80, 380), r.between(40, 300), r.between(160, 320)];
     return d`M${x} ${y}C${x + l * 0.3} ${y - 16} ${x + l * 0.7} ${y + 8} ${x + l} ${y - 14}C${x + l * 0.7} ${y + 24} ${x + l * 0.3} ${y + 4} ${x} ${y}Z`;
   });
-  return concept('storm', [fill('dark', scud.join(''), { opacity: 0.22 }), rain({ kind: 'heavy', slant, seed })], {
-    also: ['weather', 'wind'],
-  });
+  return concept('storm', [fill('dark', scud.join(''), { opacity: 0.22 }), rain({ kind: 'heavy', slant, seed })], { also: ['weather', 'wind'] });
 }

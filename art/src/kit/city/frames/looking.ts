@@ -10,15 +10,9 @@ export interface FrameOptions {
 
 /** What lies behind an opening. */
 export const seen = (opening: string, { inside = [], backdrop = 'haze', backdropTone = 0 }: FrameOptions): Group => ({
-  nodes: [
-    ...(backdrop === 'none'
-      ? []
-      : [fill(backdrop, opening, { tone: backdropTone, shade: { to: [0, -1], depth: 0.35 } })]),
-    ...inside,
-  ],
+  nodes: [...(backdrop === 'none' ? [] : [fill(backdrop, opening, { tone: backdropTone, shade: { to: [0, -1], depth: 0.35 } })]), ...inside],
   clip: opening,
 });
 
 /** A sheet over the whole canvas, wherever the opening is put on it, with a hole. */
-export const sheet = (opening: string, token: Token = 'dark', tone = 0.05): Node =>
-  fill(token, `M-700-800H700V800H-700Z${opening}`, { evenOdd: true, tone });
+export const sheet = (opening: string, token: Token = 'dark', tone = 0.05): Node => fill(token, `M-700-800H700V800H-700Z${opening}`, { evenOdd: true, tone });

@@ -2,17 +2,13 @@ import { chance } from '../../../chance.ts';
 import { concept } from '../../../concept.ts';
 import { circle, polygon, rect } from '../../../path.ts';
 import type { Group, Node, Point, Token } from '../../../scene.ts';
-import { beam, d, fill, stroke, times } from '../draw.ts';
+import { stroke } from '../../stroke.ts';
+import { beam, d, fill, times } from '../draw.ts';
 import { type FrameOptions, seen } from './looking.ts';
 
 /** A stage with drawn curtains; the middle of its front edge is the origin. `open` 0 shut … 1 wide. About 440 × 380. */
 export function theatre(
-  options: FrameOptions & {
-    readonly width?: number;
-    readonly open?: number;
-    readonly curtain?: Token;
-    readonly spotlight?: boolean;
-  } = {},
+  options: FrameOptions & { readonly width?: number; readonly open?: number; readonly curtain?: Token; readonly spotlight?: boolean } = {},
 ): Group {
   const { width = 440, open = 0.75, curtain = 'red', spotlight = true } = options;
   const gap = 190 * open;
@@ -29,10 +25,8 @@ export function theatre(
         d`M${f * 222} -340H${f * Math.max(0, gap - 24)}C${f * (gap * 0.9)} -240 ${f * (gap + 26 * open)} -150 ${f * (gap + 34 * open)} -120C${f * (gap + 10 * open)} -80 ${f * gap} -40 ${f * Math.max(0, gap - 8)} -4H${f * 222}Z`,
         { tone: -0.08, shade: { to: [f, 0.4], depth: 0.55 } },
       ),
-      stroke('dark', 3, folds, { opacity: 0.3 }),
-      ...(open > 0.2
-        ? [stroke('yellow', 5, d`M${f * (gap + 30 * open)} -122Q${f * (gap + 60)} -108 ${f * 214} -126`)]
-        : []),
+      stroke(folds, 3, 'dark', { opacity: 0.3 }),
+      ...(open > 0.2 ? [stroke(d`M${f * (gap + 30 * open)} -122Q${f * (gap + 60)} -108 ${f * 214} -126`, 5, 'yellow')] : []),
     ];
   };
   const swags = times(6)
@@ -51,10 +45,10 @@ export function theatre(
         ...side(1),
         ...side(-1),
         fill(curtain, swags, { tone: -0.2, shade: { to: [0, 1], depth: 0.4 } }),
-        stroke('yellow', 5, fringe, { tone: -0.1 }),
+        stroke(fringe, 5, 'yellow', { tone: -0.1 }),
         fill('yellow', rect(-228, -362, 456, 14), { tone: -0.25 }),
         fill('wood', 'M-240-4H240L256 24H-256Z', { tone: 0, shade: { to: [0, 1], depth: 0.5 } }),
-        stroke('dark', 1.6, 'M-236 6H236', { opacity: 0.4 }),
+        stroke('M-236 6H236', 1.6, 'dark', { opacity: 0.4 }),
         fill(
           'light',
           times(7)
@@ -78,12 +72,7 @@ export function stainedGlass(
     readonly tokens?: readonly [Token, ...Token[]];
   } = {},
 ): Group {
-  const {
-    kind = 'rose',
-    width: w = 220,
-    seed = 1,
-    tokens = ['red', 'blue', 'yellow', 'green', 'violet', 'accent2'],
-  } = options;
+  const { kind = 'rose', width: w = 220, seed = 1, tokens = ['red', 'blue', 'yellow', 'green', 'violet', 'accent2'] } = options;
   const r = chance(seed);
   const h = w * 1.6;
   const opening =
@@ -97,10 +86,7 @@ export function stainedGlass(
     lead += polygon(...points);
   };
   if (kind === 'rose') {
-    const at = (i: number, k: number): Point => [
-      Math.cos((i / 12) * Math.PI * 2) * (w / 2) * k,
-      Math.sin((i / 12) * Math.PI * 2) * (w / 2) * k,
-    ];
+    const at = (i: number, k: number): Point => [Math.cos((i / 12) * Math.PI * 2) * (w / 2) * k, Math.sin((i / 12) * Math.PI * 2) * (w / 2) * k];
     for (const i of times(12)) {
       pane(at(i, 0.22), at(i + 0.5, 0.55), at(i + 1, 0.22));
       pane(at(i, 0.22), at(i + 0.5, 0.55), at(i, 0.8), at(i - 0.5, 0.55));
@@ -121,9 +107,9 @@ export function stainedGlass(
     'stained glass',
     [
       seen(opening, { backdrop: 'light', ...options }),
-      { nodes: [...panes, stroke('dark', w * 0.014, lead)], clip: opening },
-      stroke('dark', w * 0.05, opening, { tone: 0.1 }),
-      stroke('paper', w * 0.018, opening, { tone: -0.4 }),
+      { nodes: [...panes, stroke(lead, w * 0.014, 'dark')], clip: opening },
+      stroke(opening, w * 0.05, 'dark', { tone: 0.1 }),
+      stroke(opening, w * 0.018, 'paper', { tone: -0.4 }),
       { glow: circle(0, 0, w * 0.8), kind: 'round', opacity: 0.25 },
     ],
     { also: ['window', 'church', 'glass'] },

@@ -1,8 +1,9 @@
 import { concept } from '../../../concept.ts';
 import { circle, line, polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { glow, stroke } from '../paper.ts';
+import { glow } from '../paper.ts';
 
 /** The clock by the river, its foot at the origin, 430 high. No numerals on its face. */
 export const clockTower = ({ tone = -0.35 } = {}): Group =>
@@ -14,9 +15,7 @@ export const clockTower = ({ tone = -0.35 } = {}): Group =>
         'mass',
         tone,
       ),
-      area([-30, -15, 0, 15, 30].map(x => rect(x - 2, -186, 4, 86) + rect(x - 2, -80, 4, 70)).join(''), 'lit', 0, {
-        opacity: 0.22,
-      }),
+      area([-30, -15, 0, 15, 30].map(x => rect(x - 2, -186, 4, 86) + rect(x - 2, -80, 4, 70)).join(''), 'lit', 0, { opacity: 0.22 }),
       area([-20, -7, 6, 19].map(x => rect(x - 3, -349, 6, 12)).join(''), 'light', 0, { opacity: 0.8 }),
       glow(circle(0, -244, 80), 0.7),
       area(circle(0, -244, 33), 'light', 0.2),

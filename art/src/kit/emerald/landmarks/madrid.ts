@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 const arch = (x: number, w: number, h: number): string =>
   `M${x - w / 2} 2L${x - w / 2} ${-h + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${-h + w / 2}L${x + w / 2} 2Z`;
@@ -23,9 +23,7 @@ export const fiveArches = ({ tone = -0.15 } = {}): Group =>
         'mass',
         tone - 0.15,
       ),
-      stroke([-180, -112, -104, -40, -32, 32, 40, 104, 112, 180].map(x => `M${x} -146V-2`).join(''), 4, 'lit', {
-        opacity: 0.26,
-      }),
+      stroke([-180, -112, -104, -40, -32, 32, 40, 104, 112, 180].map(x => `M${x} -146V-2`).join(''), 4, 'lit', { opacity: 0.26 }),
     ],
     { also: ['gate', 'monument'], rim: 0.8, shade: { to: [-0.6, 1], depth: 0.4 } },
   );

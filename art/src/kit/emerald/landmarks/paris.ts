@@ -1,8 +1,9 @@
 import { concept } from '../../../concept.ts';
 import { circle, polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { glow, stroke } from '../paper.ts';
+import { glow } from '../paper.ts';
 
 /** The iron tower, its feet on the origin, 460 high. */
 export const ironTower = ({ tone = -0.3 } = {}): Group =>
@@ -42,23 +43,13 @@ export const twinTowers = ({ tone = -0.15 } = {}): Group =>
         'mass',
         tone,
       ),
-      area(
-        [-82, -60, 44, 66]
-          .map(x => `M${x} -160L${x} -208C${x + 2} -218 ${x + 12} -218 ${x + 14} -208L${x + 14} -160Z`)
-          .join(''),
-        'dark',
-        0,
-        { opacity: 0.6 },
-      ),
+      area([-82, -60, 44, 66].map(x => `M${x} -160L${x} -208C${x + 2} -218 ${x + 12} -218 ${x + 14} -208L${x + 14} -160Z`).join(''), 'dark', 0, {
+        opacity: 0.6,
+      }),
       glow(circle(0, -106, 60), 0.6),
       area(circle(0, -106, 23), 'light'),
       stroke(`${circle(0, -106, 9)}M-23 -106H23M0 -129V-83M-16 -122L16 -90M16 -122L-16 -90`, 2.4, 'dark'),
-      area(
-        [-72, -22, 28].map(x => `M${x} 0L${x} -34C${x + 6} -58 ${x + 38} -58 ${x + 44} -34L${x + 44} 0Z`).join(''),
-        'dark',
-        0,
-        { opacity: 0.55 },
-      ),
+      area([-72, -22, 28].map(x => `M${x} 0L${x} -34C${x + 6} -58 ${x + 38} -58 ${x + 44} -34L${x + 44} 0Z`).join(''), 'dark', 0, { opacity: 0.55 }),
     ],
     { also: ['church', 'tower'], rim: 0.8, shade: { to: [-0.6, 1], depth: 0.4 } },
   );

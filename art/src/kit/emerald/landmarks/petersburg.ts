@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { polygon, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 /** The gilded needle over the fortress, its foot at the origin, 380 high. */
 export const needle = ({ tone = -0.15 } = {}): Group =>
@@ -14,14 +14,8 @@ export const needle = ({ tone = -0.15 } = {}): Group =>
         'mass',
         tone,
       ),
-      area(
-        `${polygon([-9, -220], [0, -372], [9, -220])}M-5 -374C-2 -382 8 -380 4 -372Z${rect(-1, -396, 2, 26)}`,
-        'accent2',
-        -0.1,
-      ),
-      area([-100, -76, -52, 44, 68, 92].map(x => rect(x, -48, 8, 22)).join('') + rect(-6, -128, 12, 26), 'light', 0, {
-        opacity: 0.7,
-      }),
+      area(`${polygon([-9, -220], [0, -372], [9, -220])}M-5 -374C-2 -382 8 -380 4 -372Z${rect(-1, -396, 2, 26)}`, 'accent2', -0.1),
+      area([-100, -76, -52, 44, 68, 92].map(x => rect(x, -48, 8, 22)).join('') + rect(-6, -128, 12, 26), 'light', 0, { opacity: 0.7 }),
     ],
     { also: ['fortress', 'church'], rim: 0.8, shade: { to: [-0.6, 1], depth: 0.4 } },
   );

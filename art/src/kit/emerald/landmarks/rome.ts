@@ -1,8 +1,8 @@
 import { concept } from '../../../concept.ts';
 import { ellipse, rect } from '../../../path.ts';
 import type { Group } from '../../../scene.ts';
+import { stroke } from '../../stroke.ts';
 import { area } from '../../things/brush.ts';
-import { stroke } from '../paper.ts';
 
 /** The basilica's dome over its front, its foot at the origin, 290 high. */
 export const basilica = ({ tone = -0.1 } = {}): Group =>
@@ -31,14 +31,8 @@ export const pine = (): Group =>
   concept(
     'pine',
     [
-      area(
-        'M-5 0C-4 -60 -8 -100 -4 -140L-30 -168L-24 -172L0 -152L26 -176L32 -172L6 -140C4 -100 6 -60 7 0Z',
-        'mass',
-        -0.5,
-      ),
-      area(`${ellipse(0, -184, 84, 20)}${ellipse(-34, -194, 46, 18)}${ellipse(30, -198, 50, 20)}`, 'mass', -0.3, {
-        shade: { to: [0, 1], depth: 0.5 },
-      }),
+      area('M-5 0C-4 -60 -8 -100 -4 -140L-30 -168L-24 -172L0 -152L26 -176L32 -172L6 -140C4 -100 6 -60 7 0Z', 'mass', -0.5),
+      area(`${ellipse(0, -184, 84, 20)}${ellipse(-34, -194, 46, 18)}${ellipse(30, -198, 50, 20)}`, 'mass', -0.3, { shade: { to: [0, 1], depth: 0.5 } }),
     ],
     { also: ['tree'], rim: 0.7 },
   );
