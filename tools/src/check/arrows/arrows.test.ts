@@ -53,11 +53,11 @@ test.each([
   ['web/build/press.ts', 'node:zlib'],
   ['web/vite.config.ts', 'node:url'],
   ['bots/src/dreamer.ts', '@lamplight/art/concepts'],
-  ['server/src/table.ts', '@lamplight/art/concepts'],
-  ['server/src/table.ts', '@lamplight/art/public'],
-  ['server/src/table.ts', '@lamplight/emerald'],
-  ['server/src/table.ts', '@lamplight/bots'],
-  ['server/src/table.ts', 'node:fs'],
+  ['server/src/main.ts', '@lamplight/art/concepts'],
+  ['server/src/main.ts', '@lamplight/art/public'],
+  ['server/src/main.ts', '@lamplight/emerald'],
+  ['server/src/main.ts', '@lamplight/bots'],
+  ['server/src/main.ts', 'node:fs'],
   ['testkit/src/laws.ts', '@lamplight/contract'],
   ['testkit/src/laws.test.ts', '@lamplight/testkit/examples/mine'],
   ['testkit/examples/mine/kit.ts', '@lamplight/testkit'],
@@ -115,15 +115,15 @@ test.each([
   ['web/src/main.tsx', '@lamplight/art/concepts', 'web may see only @lamplight/art/public'],
   ['bots/src/dreamer.ts', '@lamplight/art/public', 'bots may see only @lamplight/art/concepts'],
   ['client/src/index.ts', '@lamplight/art/concepts', 'client imports contract only'],
-  ['server/src/table.ts', '@lamplight/art', 'only @lamplight/art/public and @lamplight/art/concepts'],
+  ['server/src/main.ts', '@lamplight/art', 'only @lamplight/art/public and @lamplight/art/concepts'],
   ['web/src/main.tsx', '@lamplight/server', 'the rest stays on the server'],
   ['web/src/main.tsx', 'node:path', 'web runs in browsers too'],
   ['web/src/main.tsx', '../test/play.ts', 'which exists only for tests'],
-  ['server/src/table.ts', '@lamplight/testkit/examples/mine', 'only tests may'],
-  ['server/src/table.ts', '@lamplight/client', 'server imports contract, games, bots and the pictures only'],
-  ['server/src/table.ts', '@lamplight/shadows/kit', 'exists only for tests'],
-  ['server/src/table.ts', '@lamplight/tools', 'server imports contract, games, bots and the pictures only'],
-  ['server/src/table.ts', '@lamplight/ghost', 'games/ghost/package.json does not exist'],
+  ['server/src/main.ts', '@lamplight/testkit/examples/mine', 'only tests may'],
+  ['server/src/main.ts', '@lamplight/client', 'server imports contract, games, bots and the pictures only'],
+  ['server/src/main.ts', '@lamplight/shadows/kit', 'exists only for tests'],
+  ['server/src/main.ts', '@lamplight/tools', 'server imports contract, games, bots and the pictures only'],
+  ['server/src/main.ts', '@lamplight/ghost', 'games/ghost/package.json does not exist'],
   ['tools/src/arena/main.ts', '@lamplight/emerald', 'tools/package.json does not list: add "@lamplight/emerald": "*"'],
   ['tools/src/arena/main.ts', '../../../contract/src/loop.ts', 'leaves tools: import @lamplight/contract by'],
   ['tools/src/arena/main.ts', '../../../../elsewhere.ts', 'leaves tools'],
@@ -159,7 +159,7 @@ test('an import in a comment or a string is none', async () => {
 
 test('an import whose name is computed is refused where arrows matter', async () => {
   const text = 'export const load = (name: string) => import(name);';
-  expect(await judged('server/src/load.ts', text)).toContain('write the name out');
+  expect(await judged('server/src/main.ts', text)).toContain('write the name out');
   expect(await judged('tools/src/load.ts', text)).toBeUndefined();
 });
 
