@@ -10,17 +10,17 @@ export function staleReads({ view }: ReturnType<typeof useOurs>): readonly unkno
   return [
     // @ts-expect-error a rival takes cards all the time
     view.available,
-    // @ts-expect-error
+    // @ts-expect-error the deck shrinks with every card that a rival takes
     view.deck,
-    // @ts-expect-error
+    // @ts-expect-error a rival lays cards aside
     view.aside,
     // @ts-expect-error a rival walks all the time
     rival?.at,
-    // @ts-expect-error
+    // @ts-expect-error it changes with every step a rival takes
     rival?.step,
-    // @ts-expect-error
+    // @ts-expect-error a rival takes and lays down clue cards all the time
     rival?.holding,
-    // @ts-expect-error
+    // @ts-expect-error a rival gives clues all the time
     rival?.clues,
   ];
 }
@@ -36,5 +36,5 @@ export const freshReads = ({ view }: ReturnType<typeof useOurs>): readonly unkno
 /** A whole view can be passed where less is needed. The other way round does not compile. */
 export const asOurs = (view: View): OurView => view;
 export const playingAsOurs = (playing: ShadowsMatchContext): ReturnType<typeof useOurs> => playing;
-// @ts-expect-error
+// @ts-expect-error stale fields are missing in it
 export const asWhole = (view: OurView): View => view;
