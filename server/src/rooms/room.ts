@@ -46,7 +46,7 @@ export class Room {
   #bots: Bots | undefined;
   /** What the game was last told of each seat. */
   #attended = new Map<Seat, boolean>();
-  #attuning: Promise<void> = Promise.resolve();
+  #reconciling: Promise<void> = Promise.resolve();
   #isPlanned = false;
   #emptySince: number;
   #isClosed = false;
@@ -150,7 +150,7 @@ export class Room {
     this.#isClosed = true;
     this.presence.close();
     for (const visitor of [...this.#visitors]) visitor.end('restart', because, again);
-    await this.#attuning;
+    await this.#reconciling;
     this.#bots?.playFor(new Set());
     await this.#drop(this.table);
     await this.#drop(this.match);
@@ -165,9 +165,9 @@ export class Room {
 
   /** Carries what follows from the table to its connections and its match, and from the match to the table. */
   reconcile(): Promise<void> {
-    if (this.#isPlanned) return this.#attuning;
+    if (this.#isPlanned) return this.#reconciling;
     this.#isPlanned = true;
-    this.#attuning = this.#attuning
+    this.#reconciling = this.#reconciling
       .then(async () => {
         this.#isPlanned = false;
         if (!this.#isClosed) await this.#reconcile();
@@ -177,7 +177,7 @@ export class Room {
         // Perhaps nothing else ever happens here that would trigger another try.
         this.clock.after(patience, () => this.#reconcileAlone());
       });
-    return this.#attuning;
+    return this.#reconciling;
   }
 
   #reconcileAlone(): void {
@@ -186,7 +186,7 @@ export class Room {
 
   async #reconcile(): Promise<void> {
     await this.#openMatch();
-    for (const visitor of [...this.#visitors]) if (!visitor.isAttuned) await this.#follow(visitor);
+    for (const visitor of [...this.#visitors]) if (!visitor.isReconciled) await this.#follow(visitor);
     this.#maybeEnd();
     this.#attend();
     this.#bots?.playFor(this.#seatsForBots());

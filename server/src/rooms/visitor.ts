@@ -85,7 +85,7 @@ export class Visitor implements ConnectionHandler {
   }
 
   /** Whether the table has not changed since the last reconcile. A step of the match changes nobody's viewer. */
-  get isAttuned(): boolean {
+  get isReconciled(): boolean {
     const { table, match } = this.#room;
     return this.#isGone || (this.#followed?.table === table.seq && this.#followed.match === match?.head.id);
   }
