@@ -3,7 +3,7 @@ import type { SlotKind } from './slots.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Both genders and two scripts; Anna, Iris and Horatio would elide in French. */
-export const people = ['Anna', 'Łukasz', 'Мария', 'Horatio', 'Iris', 'Zoë'] as const;
+const people = ['Anna', 'Łukasz', 'Мария', 'Horatio', 'Iris', 'Zoë'] as const;
 
 /** The values that people see in the slots of one language. They come from the catalogues wherever those have them. */
 export class SlotFiller {

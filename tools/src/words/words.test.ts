@@ -113,6 +113,12 @@ describe('the table of slots', () => {
   );
 });
 
+test('codes are such as the server gives', () => {
+  const letters = /const letters = '([A-Z]+)'/.exec(openTree(root).read('server/src/rooms/deps.ts'))?.[1];
+  const codes = new SlotFiller(speakerOf(catalogues, 'en')).candidates('code');
+  expect(codes.filter(code => !new RegExp(`^[${letters}]{6}$`).test(String(code)))).toEqual([]);
+});
+
 test('with --all a card slot has every card', () => {
   const cards = new SlotFiller(speakerOf(catalogues, 'en')).candidates('card');
   expect(rendered('{card}!', 'x', 'en', true)).toHaveLength(new Set(cards).size);
