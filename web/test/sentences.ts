@@ -6,6 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl, type IntlShape } from 'react-intl';
+import { localeOf } from '../src/words/languages.ts';
 import type { TestLanguage } from './person.ts';
 
 export type PageSentenceId = FormatjsIntl.Message['ids'];
@@ -68,7 +69,7 @@ export function wordsIn(language: TestLanguage): IntlShape {
     ...files.map(file => JSON.parse(readFileSync(join(pages, file), 'utf8'))),
   );
   const intl = createIntl({
-    locale: language,
+    locale: localeOf(language),
     messages,
     onError: error => {
       throw error;

@@ -20,7 +20,7 @@ const soon = { timeout: 5_000 };
 const briefly = { timeout: 500 };
 /** A moment about oneself stays until this is pressed. */
 const goOn = sentence('emerald.moments.go');
-const goOnButton = ({ page }: BrowserPerson): Locator => page.getByRole('button', { name: goOn });
+const goOnButton = ({ page }: BrowserPerson): Locator => page.getByRole('button', { name: goOn, exact: true });
 /** The hands tap such moments away. A test that looks at one removes them first. */
 export const withoutFingers = (person: BrowserPerson): Promise<void> =>
   person.page.removeLocatorHandler(goOnButton(person));

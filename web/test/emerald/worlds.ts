@@ -65,7 +65,7 @@ export async function htmlOf(page: Page): Promise<string> {
   // How soon the log is loaded says nothing about a game either.
   await page.getByText(sentence('emerald.log.earlier')).waitFor({ state: 'detached' });
   return (await page.evaluate(() => document.documentElement.outerHTML))
-    .replaceAll(/>\d+ ms</g, '><')
+    .replaceAll(/>\d+(?: |&nbsp;)ms</g, '><')
     .replaceAll(/_r_[0-9a-z]+_/g, '_r_');
 }
 

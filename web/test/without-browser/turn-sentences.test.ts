@@ -32,7 +32,11 @@ function text(intl: IntlShape, lines: readonly TurnSentence[]): string {
     if ('city' in value) return named.city(value.city, value.form);
     if ('cards' in value) return intl.formatList(value.cards.map(named.card));
     if ('days' in value) return intl.formatList(value.days.map(named.day));
-    return intl.formatList(value.list.map((item: SentenceItem) => item.map(part).join(' ')));
+    const type = value.isEither === true ? 'disjunction' : 'conjunction';
+    return intl.formatList(
+      value.list.map((item: SentenceItem) => item.map(part).join(' ')),
+      { type },
+    );
   };
   const line = ({ id, values = {} }: TurnSentence): string => {
     const said = Object.entries(values).map(([name, value]) => [name, typeof value === 'object' ? part(value) : value]);
@@ -224,7 +228,7 @@ describe.each(languages)('in %s', language => {
 
 describe('before anything is chosen', () => {
   test('[EM-CLAIM-3] [EM-KILL-1] it says where a card can be taken and where somebody can be killed', () => {
-    const bothCities = english.formatList([within('paris'), within('vienna')]);
+    const bothCities = english.formatList([within('paris'), within('vienna')], { type: 'disjunction' });
     const offered = (hand: readonly CardId[], more?: object) => text(english, offersOf(viewOf(hand, more)));
     expect(offered(['start-informer', 'hired-assassin', 'start-chemist'])).toBe(
       row(
