@@ -4,9 +4,10 @@
  */
 const slotKinds = [
   ...['person', 'people', 'card', 'cards', 'royalty'],
-  ...['city', 'in', 'to', 'from', 'cities', 'counted cities', 'routes', 'cubes of people', 'agents of people'],
+  ...['city', 'in', 'to', 'from', 'cities', 'either city', 'counted cities', 'from cities', 'routes', 'moves'],
+  ...['cubes of people', 'agents of people'],
   ...['faction', 'side', 'rises', 'icons', 'gains'],
-  ...['space', 'spot', 'bearing', 'intel card', 'level', 'thing', 'idea', 'agreement', 'seat'],
+  ...['space', 'spot', 'bearing', 'intel card', 'level', 'thing', 'idea', 'seat'],
   ...['game', 'code', 'time', 'moment', 'number', 'total', 'signed number', 'seconds of a clock'],
 ] as const;
 export type SlotKind = (typeof slotKinds)[number];
@@ -22,7 +23,7 @@ const byArgument: Readonly<Record<string, SlotKind>> = {
   ...same('in', 'in'),
   ...same('to', 'to'),
   ...same('from', 'from'),
-  ...same('cities', 'cities'),
+  ...same('either city', 'cities'),
   ...same('counted cities', 'places'),
   ...same('routes', 'routes'),
   ...same('cubes of people', 'taken'),
@@ -65,10 +66,9 @@ const byMessage: Readonly<Record<string, SlotKind>> = {
   'emerald.log.route from': 'city',
   'emerald.log.route to': 'city',
   'emerald.rules.say.placed city': 'to',
-  'emerald.turn.say.move list': 'routes',
-  'emerald.turn.say.retrieve list': 'counted cities',
+  'emerald.turn.say.move list': 'moves',
+  'emerald.turn.say.retrieve list': 'from cities',
   'emerald.turn.say.text.zombies places': 'cities',
-  'lobby.summary.agreement who': 'agreement',
   'shadows.link card': 'spot',
   'table.menu.place place': 'seat',
   'table.seat.botFor place': 'seat',

@@ -1,3 +1,4 @@
+import { localeOf } from '@lamplight/web/languages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { CatalogueLanguage, FolderCatalogue } from '../check/translations/catalogue.ts';
 import { branchesOf, type SlotValue } from './branches.ts';
@@ -35,7 +36,7 @@ export function speakerOf(catalogues: readonly FolderCatalogue[], language: Cata
       const wished = branchesOf(textOf(key), language).wishes.map(wish => String(wish.get(argument) ?? 'other'));
       return [...new Set(wished)].filter(name => name !== 'other');
     },
-    list: (parts, type = 'conjunction') => new Intl.ListFormat(language, { type }).format(parts),
+    list: (parts, type = 'conjunction') => new Intl.ListFormat(localeOf(language), { type }).format(parts),
   };
 }
 

@@ -29,7 +29,11 @@ export class SlotFiller {
     const of = elementOf[kind];
     if (of === undefined) return this.#one(kind);
     const length = Math.min(Math.max(count, 1), 3);
-    return this.#speaker.list(Array.from({ length }, () => String(this.#one(of))));
+    const type = kind === 'either city' ? 'disjunction' : 'conjunction';
+    return this.#speaker.list(
+      Array.from({ length }, () => String(this.#one(of))),
+      type,
+    );
   }
 
   #one(kind: SlotKind): SlotValue {
@@ -41,7 +45,12 @@ export class SlotFiller {
 }
 
 /** Lists, and what they are lists of. */
-const elementOf: Partial<Record<SlotKind, SlotKind>> = { people: 'person', cards: 'card', cities: 'in' };
+const elementOf: Partial<Record<SlotKind, SlotKind>> = {
+  people: 'person',
+  cards: 'card',
+  cities: 'in',
+  'either city': 'in',
+};
 
 const cityForms = ['name', 'in', 'to', 'from'] as const;
 
@@ -71,17 +80,24 @@ const spaces = (speaker: Speaker): readonly string[] => [
   ...speaker
     .cases('board.bearing', 'bearing')
     .map((bearing, at) =>
-      speaker.say('board.place', { ring: (at % 3) + 1, bearing: speaker.say('board.bearing', { bearing }) }),
+      speaker.say('board.within', { ring: (at % 3) + 1, bearing: speaker.say('board.bearing', { bearing }) }),
     ),
-  speaker.say('board.place.centre'),
+  speaker.say('board.within.centre'),
 ];
 
 const factions = (speaker: Speaker): readonly string[] => speaker.cases('emerald.faction', 'faction');
 
-const ofPeople = (speaker: Speaker, mark: string): readonly string[] =>
+/** Pieces of other players, with the city they leave: `counts` in turn of each. */
+const ofPeople = (speaker: Speaker, counts: readonly number[]): readonly string[] =>
   pairs(
     speaker,
-    cities(speaker, 'from').map((from, at) => `${people[at % people.length]} ${from}${at % 2 === 0 ? mark : ''}`),
+    cities(speaker, 'from').map((from, at) =>
+      speaker.say('emerald.turn.part.theirs', {
+        player: people[at % people.length] ?? '',
+        from,
+        count: counts[at % counts.length] ?? 1,
+      }),
+    ),
   );
 
 const makers: Readonly<Record<SlotKind, (speaker: Speaker) => readonly SlotValue[]>> = {
@@ -95,6 +111,19 @@ const makers: Readonly<Record<SlotKind, (speaker: Speaker) => readonly SlotValue
   to: speaker => cities(speaker, 'to'),
   from: speaker => cities(speaker, 'from'),
   cities: speaker => cities(speaker, 'in'),
+  'either city': speaker => cities(speaker, 'in'),
+  'from cities': speaker =>
+    pairs(
+      speaker,
+      [...cities(speaker, 'from'), speaker.say('emerald.turn.part.limbo')].map((from, at) => `${(at % 3) + 1} ${from}`),
+    ),
+  moves: speaker => {
+    const to = cities(speaker, 'to');
+    return pairs(
+      speaker,
+      cities(speaker, 'from').map((from, at) => `${from} ${to[(at + 4) % to.length]}`),
+    );
+  },
   'counted cities': speaker =>
     pairs(
       speaker,
@@ -109,8 +138,8 @@ const makers: Readonly<Record<SlotKind, (speaker: Speaker) => readonly SlotValue
       all.map((from, at) => speaker.say('emerald.log.route', { from, to: all[(at + 4) % all.length] ?? from })),
     );
   },
-  'cubes of people': speaker => ofPeople(speaker, ' ×2'),
-  'agents of people': speaker => ofPeople(speaker, ''),
+  'cubes of people': speaker => ofPeople(speaker, [2, 1]),
+  'agents of people': speaker => ofPeople(speaker, [1]),
   faction: speaker => factions(speaker).map(faction => speaker.say('emerald.faction', { faction })),
   side: speaker => choices(speaker, 'emerald.log.side', 'faction'),
   rises: speaker =>
@@ -141,7 +170,6 @@ const makers: Readonly<Record<SlotKind, (speaker: Speaker) => readonly SlotValue
       .keys('idea.')
       .slice(0, 12)
       .map(key => speaker.say(key)),
-  agreement: speaker => ['all', 'majority', 'any'].map(each => speaker.say(`lobby.agreement.${each}`)),
   seat: speaker => sayings(speaker, 'lobby.place.'),
   game: speaker => sayings(speaker, 'game.'),
   code: () => ['KPRTLM', 'BXWZHD'],

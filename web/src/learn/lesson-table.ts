@@ -7,14 +7,14 @@ interface LessonTable {
   /** As in a scene: the viewer is `me`. */
   readonly seats: readonly string[];
   readonly me: number | undefined;
-  readonly myName: string;
+  readonly nameOf: (name: string) => string;
 }
 
 /** Who sits at the table of a lesson. */
-export function tableOf({ game, options, seats, me: seat, myName }: LessonTable): TableView {
+export function tableOf({ game, options, seats, me: seat, nameOf }: LessonTable): TableView {
   const members = seats.map((name, place) => ({
     id: place + 1,
-    name: name === 'me' ? myName : name,
+    name: nameOf(name),
     seat: place,
     ready: true,
     wantsRematch: false,

@@ -3,15 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../parts/button.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { languageFor } from '../words/languages.ts';
 import { onPush, pushState, renewPush, startPush, stopPush } from './push.ts';
 import style from './turn-push.module.css';
 
 /** «Tell me when it is my turn»: switched on and off by a tap only, never offered by itself. */
 export function TurnPush({ code }: { readonly code: string }) {
-  const { locale } = useIntl();
+  const language = languageFor([useIntl().locale]);
   const state = useSyncExternalStore(onPush, () => pushState(code));
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => void renewPush(code, locale), [code, locale]);
+  useEffect(() => void renewPush(code, language), [code, language]);
   const run = async (work: Promise<void>) => {
     setBusy(true);
     await work;
@@ -20,7 +21,7 @@ export function TurnPush({ code }: { readonly code: string }) {
   return (
     <section className={style.push} data-state={state}>
       {(state === 'off' || state === 'failed') && (
-        <Button isBusy={isBusy} onClick={() => void run(startPush(code, locale))}>
+        <Button isBusy={isBusy} onClick={() => void run(startPush(code, language))}>
           <Mark of={houseMarks.hear} size={20} />
           <FormattedMessage id="table.push.ask" />
         </Button>

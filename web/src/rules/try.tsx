@@ -13,7 +13,9 @@ interface TryProps {
   readonly choice?: ReactNode;
   readonly children: ReactNode;
   /** The answer to the last tap; before the first, what can be tapped. */
-  readonly said: { readonly text: string; readonly isWrong: boolean } | undefined;
+  readonly said:
+    | { readonly text: string; readonly isWrong: boolean; readonly rules?: readonly string[] | undefined }
+    | undefined;
   readonly otherwise: string;
   /** Undefined while nothing has happened that could be undone. */
   readonly onAgain: (() => void) | undefined;
@@ -55,7 +57,10 @@ function Said({ said, otherwise }: Pick<TryProps, 'said' | 'otherwise'>) {
   return (
     <p className={style.said} data-wrong={isWrong ? '' : undefined} data-quiet={text === undefined ? '' : undefined}>
       {text !== undefined && <Mark of={isWrong ? houseMarks.close : houseMarks.check} size={20} />}
-      <span>{text ?? otherwise}</span>
+      <span>
+        {text ?? otherwise}
+        {said?.rules !== undefined && <small className={style.ids}>{said.rules.join(' · ')}</small>}
+      </span>
     </p>
   );
 }

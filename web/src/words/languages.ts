@@ -10,6 +10,9 @@ export const ownNames: Readonly<Record<Language, string>> = {
   ru: 'Русский',
 };
 
+/** How lists, numbers and times are written. Our English is British: a list has no comma before its «and». */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** The first wished language that we have. */
 export function languageFor(wished: readonly string[]): Language {
   for (const wish of wished) {

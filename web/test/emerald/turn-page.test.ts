@@ -68,7 +68,7 @@ const says = async (me: BrowserPerson, text: string | RegExp) => saysOf(me).getB
 const placed = startOfText(
   sentence('emerald.turn.say.place', {
     count: 1,
-    to: sentence('emerald.city.to', { city: 'rome' }),
+    in: sentence('emerald.city.in', { city: 'rome' }),
     n: 1,
     cards: anything,
   }),

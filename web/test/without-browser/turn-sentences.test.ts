@@ -17,7 +17,6 @@ import { actions, texts, viewOf } from './turn-table.ts';
 const english = wordsIn('en');
 const names = namesIn(english);
 const cards = (...ids: readonly CardId[]) => english.formatList(ids.map(names.card));
-const to = (city: CityId) => names.city(city, 'to');
 const within = (city: CityId) => names.city(city, 'in');
 const player = (day: Day) => names.day(day);
 /** These sentences in a row. */
@@ -57,7 +56,7 @@ describe('what it does and costs', () => {
     const hand = ['start-handbills', 'start-cab-driver'] as const;
     expect(inEnglish(hand, { type: 'place', cards: hand, city: 'rome' })).toBe(
       row(
-        sentence('emerald.turn.say.place', { count: 3, to: to('rome'), n: 2, cards: cards(...hand) }),
+        sentence('emerald.turn.say.place', { count: 3, in: within('rome'), n: 2, cards: cards(...hand) }),
         sentence('emerald.turn.out.have', { mine: 3, next: 1 }),
         sentence('emerald.turn.out.supply', { count: 1 }),
       ),
@@ -68,7 +67,7 @@ describe('what it does and costs', () => {
     const more = { limbo: { monday: 9 }, cities: {} };
     const move: Move = { type: 'place', cards: ['start-handbills'], city: 'rome' };
     expect(inEnglish(['start-handbills'], move, more)).toContain(
-      sentence('emerald.turn.say.place', { count: 1, to: to('rome'), n: 1, cards: cards('start-handbills') }),
+      sentence('emerald.turn.say.place', { count: 1, in: within('rome'), n: 1, cards: cards('start-handbills') }),
     );
     expect(verbOf(viewOf(['start-handbills'], more), move)).toEqual({ id: 'emerald.turn.do.place', count: 1 });
   });
@@ -174,6 +173,18 @@ describe('what it does and costs', () => {
     );
     expect(said).toContain(sentence('emerald.turn.out.points', { count: 5, faction: 'loyalist' }));
     expect(said).toContain(sentence('emerald.turn.out.reveal-me'));
+  });
+
+  test('[EM-CARD-OKHRANA-1] whose cubes go to Limbo, how many and from where', () => {
+    const move: Move = { type: 'text', card: 'okhrana', cubes: { paris: { tuesday: 2 } } };
+    const taken = sentence('emerald.turn.part.theirs', {
+      player: player('tuesday'),
+      from: names.city('paris', 'from'),
+      count: 2,
+    });
+    expect(inEnglish(['okhrana'], move)).toContain(
+      sentence('emerald.turn.say.text.cubes-to-limbo-2', { sent: 2, card: cards('okhrana'), taken }),
+    );
   });
 
   test('[EM-REVEAL-1] an attack on the last agent of somebody', () => {

@@ -74,7 +74,8 @@ function labelOf(
       .filter(stack => stack.light !== 'dim')
       .map(
         stack =>
-          `${stackName(intl, view, personOf, stack)}: ${say({ id: stack.light === 'legal' ? 'emerald.board.may' : 'emerald.board.chosen' })}`,
+          // A comma: a colon would be spaced differently in French.
+          `${stackName(intl, view, personOf, stack)}, ${say({ id: stack.light === 'legal' ? 'emerald.board.may' : 'emerald.board.chosen' })}`,
       ),
     light.tag?.text,
   ].filter(part => typeof part === 'string');

@@ -3,7 +3,7 @@ import { type CardId, cardNamed } from '@lamplight/emerald/public';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../parts/link.tsx';
-import { languages } from '../../words/languages.ts';
+import { languageFor, languages } from '../../words/languages.ts';
 import { Card } from '../cards/card.tsx';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { CardWords } from '../cards/zoom/card-words.tsx';
@@ -24,9 +24,10 @@ export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
   const names = useNames();
   const { kind, no, copies, vp_faction } = cardNamed(id);
   const own = names.card(id);
+  const spoken = languageFor([intl.locale]);
   const others = languages.flatMap(language => {
     const name = allNames[language]?.(id);
-    return language === intl.locale || name === undefined || name === own ? [] : [{ language, name }];
+    return language === spoken || name === undefined || name === own ? [] : [{ language, name }];
   });
   const shown = others.filter(({ name }, n) => others.findIndex(other => other.name === name) === n);
   const ruling = rulingOf(id);

@@ -2,7 +2,6 @@ import { type Day, type Faction, factions } from '@lamplight/emerald/public';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
-import { useNames } from '../names/use-names.ts';
 import style from './panel.module.css';
 import { lostToOther, type Reckoning } from './reckoning.ts';
 
@@ -14,7 +13,6 @@ interface WhyPanelProps {
 /** Each rule that moved points, with the names it hit [EM-END-2 to EM-END-6]. */
 export function WhyPanel({ reckoning, nameOf }: WhyPanelProps) {
   const intl = useIntl();
-  const names = useNames();
   const { accounts, ahead, lowest, tie } = reckoning;
   const factionOf = (day: Day): Faction => accounts.find(each => each.day === day)?.faction ?? 'loyalist';
   const boxes = accounts.flatMap(({ day, boxes: own }) => own.map((box, n) => ({ ...box, day, key: `${day} ${n}` })));
@@ -52,7 +50,7 @@ export function WhyPanel({ reckoning, nameOf }: WhyPanelProps) {
                     name: nameOf(day),
                     points,
                     victim: nameOf(victim),
-                    faction: names.faction(factionOf(victim)),
+                    faction: factionOf(victim),
                     kept: String(kept),
                   }}
                 />

@@ -11,10 +11,10 @@ interface Begun {
 }
 
 /** A scene of Emerald, to be played. */
-export function emeraldRun(scene: LessonScene<View>, myName: string): Begun {
+export function emeraldRun(scene: LessonScene<View>, nameOf: (name: string) => string): Begun {
   const { start, seats } = scene;
   const me = start.me === null ? undefined : seatNo(start.me);
-  const table = tableOf({ game: 'emerald', options: start.options, seats, me, myName });
+  const table = tableOf({ game: 'emerald', options: start.options, seats, me, nameOf });
   const allows = (view: View, move: Move) => forbids(view, move) === undefined;
   return { run: runOf(scene, table, { keyOf, allows }), table };
 }

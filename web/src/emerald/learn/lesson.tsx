@@ -20,8 +20,8 @@ const withOthers: readonly EmeraldStepId[] = ['turn', 'tracks', 'block', 'reveal
 export function Lesson({ step, bar, onDone, onNext }: LessonProps<EmeraldStepId>) {
   const intl = useIntl();
   const layout = useLayout();
-  const myName = intl.formatMessage({ id: 'emerald.learn.you' });
-  const [{ run, table }] = useState(() => emeraldRun(sceneOf(step), myName));
+  const nameOf = (name: string) => intl.formatMessage({ id: 'emerald.rules.cast' }, { name });
+  const [{ run, table }] = useState(() => emeraldRun(sceneOf(step), nameOf));
   const state = useLesson(run, onDone);
   const people = usePeople(table);
   const personOf = useCallback((day: Day) => people.personAt(seatNo(day)), [people]);

@@ -1,5 +1,6 @@
 /** The values of a sentence, as text or as elements to tap. Decided once here for both. */
 import type { CardId, CityId, Day, Faction } from '@lamplight/emerald/public';
+import { signedNumber } from '../names/signed-number.ts';
 import type { CityForm, Names } from '../names/use-names.ts';
 import type { LogId, Sentence } from './sentence.ts';
 
@@ -31,7 +32,7 @@ export function valuesOf<Part>(sentence: Sentence, make: Makers<Part>): Sentence
     }),
     ...(card !== undefined && { card: make.card(card) }),
     ...(cards !== undefined && { cards: make.list(cards.map(make.card)), number: cards.length }),
-    ...(count !== undefined && { count }),
+    ...(count !== undefined && { count, change: signedNumber(count) }),
     ...(faction !== undefined && { faction, ...(faction !== 'neutral' && { side: make.faction(faction) }) }),
     ...(word !== undefined && { word }),
     ...(places !== undefined && {

@@ -15,7 +15,7 @@ export function Points({ player }: { readonly player: PlayerView }) {
   return (
     <section className={style.points}>
       <h3>
-        <FormattedMessage id="emerald.players.points" />: {player.score}
+        <FormattedMessage id="emerald.players.points" values={{ score: player.score }} />
       </h3>
       <ul>
         {lines.map((line, n) => (

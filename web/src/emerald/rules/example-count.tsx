@@ -18,7 +18,7 @@ export function ExampleCount({ view }: { readonly view: View }) {
 function Counted({ view, day }: { readonly view: View; readonly day: Day }) {
   const names = useNames();
   const faction = view.players[day]?.identity ?? 'loyalist';
-  const values = { name: names.day(day), faction: names.faction(faction), points: view.outcome?.scores[day] ?? 0 };
+  const values = { name: names.day(day), faction, points: view.outcome?.scores[day] ?? 0 };
   const isWinner = view.outcome?.winners.includes(day) === true;
   return (
     <section data-winner={isWinner || undefined}>
@@ -56,10 +56,6 @@ function Counted({ view, day }: { readonly view: View; readonly day: Day }) {
 function RowWords({ kind, points }: CountRow) {
   if (kind === 'box') return <FormattedMessage id="emerald.cards.short.box" values={{ points }} />;
   if (kind === 'tracks' || kind === 'lowest')
-    return (
-      <>
-        <FormattedMessage id="emerald.rules.count.from" values={{ from: kind }} />: {points}
-      </>
-    );
+    return <FormattedMessage id="emerald.rules.count.from" values={{ from: kind, points }} />;
   return <FormattedMessage id="emerald.cards.points" values={{ points, faction: kind }} />;
 }

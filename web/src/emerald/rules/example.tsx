@@ -15,7 +15,7 @@ import { ExampleBoard } from './example-board.tsx';
 import { ExampleCount } from './example-count.tsx';
 import { ExampleHand } from './example-hand.tsx';
 import { type EmeraldExample, type ExampleId, examples } from './examples.ts';
-import { wordsOf } from './said.ts';
+import { remarkRules, wordsOf } from './said.ts';
 import { useExample } from './use-example.ts';
 
 /** A position to try a section's rules on. */
@@ -25,21 +25,28 @@ export function Example({ id }: { readonly id: ExampleId }) {
   const example: EmeraldExample = examples[id];
   const [scene, setScene] = useState<string>(example.scenes[0]);
   const { view, seats, doing, said, isUnderWay, isDone, tap, again } = useExample(id, example, scene);
-  const you = intl.formatMessage({ id: 'emerald.rules.you' });
   const personOf = useCallback(
     (day: Day) => {
       const name = seats[seatNo(day)] ?? '';
-      return { name: name === 'me' ? you : name, isMe: name === 'me' };
+      return { name: intl.formatMessage({ id: 'emerald.rules.cast' }, { name }), isMe: name === 'me' };
     },
-    [seats, you],
+    [seats, intl],
   );
   const shows = (what: (typeof example.shows)[number]) => example.shows.includes(what);
   const isOpen = !isDone && !isUnderWay;
   const lights = isOpen ? lightsOf(id, example.cities, doing) : noLights;
   const chosen = scene.replace('count-', '');
   const answer = example.isChosen
-    ? { text: intl.formatMessage({ id: 'emerald.rules.say.counted' }, { chosen }), isWrong: false }
-    : said && { text: wordsOf(intl, names, said.said), isWrong: said.isWrong };
+    ? {
+        text: intl.formatMessage({ id: 'emerald.rules.say.counted' }, { chosen }),
+        rules: remarkRules.counted,
+        isWrong: false,
+      }
+    : said && {
+        text: wordsOf(intl, names, said.said),
+        rules: remarkRules[said.said.type],
+        isWrong: said.isWrong,
+      };
   return (
     <Try
       hint={<FormattedMessage id={`emerald.rules.${id}.try`} />}

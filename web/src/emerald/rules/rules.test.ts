@@ -8,6 +8,7 @@ import { answerTo, type EmeraldExampleTap, type ExampleAnswer, nothing, outcomeO
 import { countOf } from './count.ts';
 import { type ExampleId, exampleScene, examples } from './examples.ts';
 import words from './messages/en.json' with { type: 'json' };
+import { remarkRules } from './said.ts';
 import { sectionIds, sections } from './sections.ts';
 
 const books = import.meta.glob<string>('../../../../games/emerald/{RULES,CARDS}.md', {
@@ -52,6 +53,11 @@ test('a card leads only to rules that are in the book, and to sections that are 
       id,
     ).toEqual([]);
   }
+});
+
+test('a position answers by rules that are in the book', () => {
+  const answered = Object.values(remarkRules).flat();
+  expect(answered.filter(rule => !ruleIds.includes(rule))).toEqual([]);
 });
 
 const scenes = Object.entries(examples).flatMap(([id, { scenes: names }]) =>

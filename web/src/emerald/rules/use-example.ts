@@ -29,7 +29,7 @@ export function useExample(id: ExampleId, { scenes, isChosen = false }: EmeraldE
   const name = isChosen ? chosen : drawn;
   const { run, scene } = useMemo(() => {
     const made = exampleScene(name);
-    return { run: emeraldRun(made, '').run, scene: made };
+    return { run: emeraldRun(made, String).run, scene: made };
   }, [name]);
   const { view, isUnderWay } = useSource(run.state);
   const [doing, setDoing] = useState(nothing);

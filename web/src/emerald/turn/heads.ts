@@ -30,7 +30,7 @@ export function headOf(view: View, move: Move, seen: Foresight): TurnSentence {
       const count = moved(seen, me, 'cubes');
       return {
         id: 'emerald.turn.say.place',
-        values: { count, to: to(move.city), n: move.cards.length, cards: cards(move.cards) },
+        values: { count, in: at(move.city), n: move.cards.length, cards: cards(move.cards) },
       };
     }
     case 'claim': {
@@ -111,7 +111,7 @@ function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Fores
       ...(day === undefined ? {} : { player: player(day) }),
       ...{ discarded: discarded.length, cards: cards(discarded), draws: drawnIn(seen, me) },
       cubes: moved(seen, day ?? me, 'cubes'),
-      taken: { list: cubeItems(seen) },
+      ...takenValues(seen),
       agents: moved(seen, me, 'agents'),
       tokens: sanityTokens - (view.players[me]?.sanity ?? sanityTokens),
       ...hauntingValues(move),
@@ -130,7 +130,7 @@ function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'tex
     return count > 1 ? [at(city), `×${count}`] : [at(city)];
   });
   const victims = Object.entries(agents).flatMap(([city, owner]): readonly SentenceItem[] =>
-    typeof owner === 'string' ? [[player(owner), from(city as CityId)]] : [],
+    typeof owner === 'string' ? [[theirs(owner, city as CityId, 1)]] : [],
   );
   return {
     ...{ rising: cities.length, places: { list: places } },
@@ -138,13 +138,22 @@ function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'tex
   };
 }
 
-/** Each cube with its owner and place. Several of one owner in one place are counted. */
-const cubeItems = (seen: Foresight): readonly SentenceItem[] =>
-  seen.told.flatMap((news): readonly SentenceItem[] =>
-    news.type === 'cubes' && cityIds.includes(news.from as CityId)
-      ? [[player(news.of), from(news.from as CityId), ...(news.count > 1 ? [`×${news.count}`] : [])]]
-      : [],
-  );
+/** The cubes that leave cities, each with its owner. Several of one owner in one place are counted. */
+function takenValues(seen: Foresight) {
+  const taken = seen.told.flatMap(news => (news.type === 'cubes' && isCity(news.from) ? [news] : []));
+  return {
+    sent: taken.reduce((sum, { count }) => sum + count, 0),
+    taken: { list: taken.map(({ of, from: start, count }): SentenceItem => [theirs(of, start as CityId, count)]) },
+  };
+}
+
+const isCity = (place: string): boolean => cityIds.some(city => city === place);
+
+/** Pieces that leave a city, with their owner. */
+const theirs = (owner: Day, city: CityId, count: number): TurnSentence => ({
+  id: 'emerald.turn.part.theirs',
+  values: { player: player(owner), from: from(city), count },
+});
 
 const drawnIn = (seen: Foresight, me: Day): number =>
   seen.told.reduce((sum, news) => (news.type === 'drew' && news.by === me ? sum + news.count : sum), 0);

@@ -12,6 +12,11 @@ export function offersOf(view: View): readonly TurnSentence[] {
     const open = cityIds.filter(city => cities[city]?.light === 'legal');
     return open.length === 0
       ? []
-      : [{ id: `emerald.turn.offer.${act}`, values: { cities: { list: open.map(city => [at(city)]) } } }];
+      : [
+          {
+            id: `emerald.turn.offer.${act}`,
+            values: { cities: { list: open.map(city => [at(city)]), isEither: true } },
+          },
+        ];
   });
 }

@@ -12,6 +12,7 @@ import {
   textOf,
   type View,
 } from '@lamplight/emerald/public';
+import { signedNumber } from '../names/signed-number.ts';
 import { at, cards, player, type TurnSentence, to } from './turn-sentence.ts';
 
 /** What the game says about the text that is used. */
@@ -87,11 +88,12 @@ function markers(view: View, marked: readonly News<'marked'>[], { after }: Fores
   const ahead = loyalist === restorationist ? 'none' : loyalist > restorationist ? 'loyalist' : 'restorationist';
   return [
     { id: 'emerald.turn.out.markers', values: { loyalist, restorationist } },
-    { id: 'emerald.turn.out.gap', values: { changed: change === 0 ? 'no' : 'yes', change: signed(change), ahead } },
+    {
+      id: 'emerald.turn.out.gap',
+      values: { changed: change === 0 ? 'no' : 'yes', change: signedNumber(change), ahead },
+    },
   ];
 }
-
-const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 /** What else the city loses, besides what the move itself is about. */
 function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readonly TurnSentence[] {

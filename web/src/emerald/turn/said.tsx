@@ -81,7 +81,7 @@ function Spoken({ value }: { readonly value: SentenceValue | TurnSentence }) {
       </List>
     );
   return (
-    <List>
+    <List isEither={value.isEither}>
       {value.list.map((item, n) => [
         String(n),
         <span key={String(n)} className={style.item}>
@@ -98,13 +98,19 @@ function Spoken({ value }: { readonly value: SentenceValue | TurnSentence }) {
   );
 }
 
-/** A list as the language writes it: a, b and c. */
-function List({ children }: { readonly children: readonly (readonly [string, ReactNode])[] }) {
+interface ListProps {
+  readonly children: readonly (readonly [string, ReactNode])[];
+  readonly isEither?: true | undefined;
+}
+
+/** A list as the language writes it: a, b and c; or a, b or c. */
+function List({ children, isEither }: ListProps) {
   const intl = useIntl();
   const byKey = new Map(children);
-  return intl.formatListToParts([...byKey.keys()]).map(({ type, value }, n) => (
+  const type = isEither === true ? 'disjunction' : 'conjunction';
+  return intl.formatListToParts([...byKey.keys()], { type }).map(({ type: part, value }, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew each time
-    <Fragment key={n}>{type === 'element' ? byKey.get(String(value)) : String(value)}</Fragment>
+    <Fragment key={n}>{part === 'element' ? byKey.get(String(value)) : String(value)}</Fragment>
   ));
 }
 

@@ -11,7 +11,8 @@ export type SentenceValue =
   | { readonly cards: readonly CardId[] }
   | { readonly city: CityId; readonly form: CityForm }
   | { readonly days: readonly Day[] }
-  | { readonly list: readonly SentenceItem[] };
+  /** They are joined by «and», or by «or» if only one of them can be had. */
+  | { readonly list: readonly SentenceItem[]; readonly isEither?: true };
 
 /** One thing of a list: words in a row. */
 export type SentenceItem = readonly (SentenceValue | TurnSentence)[];

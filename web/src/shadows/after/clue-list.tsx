@@ -7,7 +7,7 @@ import { usePress } from '../../match/zoom/use-press.ts';
 import { Hidden } from '../../parts/hidden.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { wholeSeconds } from '../../replay/time.ts';
-import { nameOfCell } from '../board/names.ts';
+import { placeInWords } from '../board/names.ts';
 import { cluesOf, fateOf, foundBy, type GivenClue, tookOf } from './account.ts';
 import style from './clue-list.module.css';
 import { CluePicture } from './clue-picture.tsx';
@@ -92,7 +92,7 @@ function ClueButton({ clue, number, found, cells, isLit, onTap }: ClueProps) {
     event.preventDefault();
     zoom();
   };
-  const place = (cell: string | null) => (cell === null ? '' : nameOfCell(intl, cell));
+  const place = (cell: string | null) => (cell === null ? '' : placeInWords(intl, cell));
   return (
     <button type="button" className={style.clue} aria-pressed={isLit} onKeyDown={pressKey} {...press}>
       <Hidden>

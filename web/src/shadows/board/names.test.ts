@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../words/languages.ts';
 import en from './messages/en.json' with { type: 'json' };
-import { nameOfCell } from './names.ts';
+import { nameOfCell, placeInWords } from './names.ts';
 import { placeOf } from './place.ts';
 import { boardWords } from './words.ts';
 
@@ -76,6 +76,13 @@ describe('[UX-27] every cell has a name', () => {
     const names = [1, 2, 5].flatMap(away => cells.map(cell => nameOfCell(intl, cell, { ...facts, away })));
     expect(new Set(names).size).toBe(3 * 37);
     for (const name of names) expect(name).not.toMatch(/[{}]|board\.|_/);
+  });
+
+  test.each(languages)('in the middle of a sentence its place has no capital letter in %s', async language => {
+    const intl = await intlIn(language);
+    const places = cells.map(cell => placeInWords(intl, cell));
+    expect(new Set(places).size).toBe(37);
+    for (const place of places) expect(place).toMatch(/^\p{Ll}/u);
   });
 
   test.each(languages)('the catalogue in %s holds the same sentences', async language => {

@@ -46,6 +46,13 @@ function keyOf(cell: CellId, facts: CellFacts): string {
   return `${cell}|${plain}|${lists.join('|')}`;
 }
 
+/** Where a cell is, as the middle of a sentence says it. */
+export function placeInWords({ formatMessage }: Intl, cell: CellId): string {
+  const { ring, bearing } = placeOf(cell);
+  if (bearing === undefined) return formatMessage({ id: 'board.within.centre' });
+  return formatMessage({ id: 'board.within' }, { ring, bearing: formatMessage({ id: 'board.bearing' }, { bearing }) });
+}
+
 function sayCell({ formatMessage, formatList }: Intl, cell: CellId, facts: CellFacts): string {
   const { ring, bearing } = placeOf(cell);
   const said: string[] = [

@@ -31,8 +31,8 @@ export function Lesson({ step, bar, onDone, onNext }: LessonProps<ShadowsStepId>
   const screen = useRef<HTMLElement>(null);
   useToastPlace(screen);
   useStillPage(layout !== 'phone');
-  const myName = intl.formatMessage({ id: 'shadows.you' });
-  const [{ run, table }] = useState(() => shadowsRun(sceneOf(step), myName));
+  const nameOf = (name: string) => intl.formatMessage({ id: 'shadows.cast' }, { name });
+  const [{ run, table }] = useState(() => shadowsRun(sceneOf(step), nameOf));
   const state = useLesson(run, onDone);
   const people = usePeople(table);
   const [choice, dispatch] = useChoice();

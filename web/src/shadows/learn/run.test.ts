@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 function begun(step: ShadowsStepId) {
   const scene = sceneOf(step);
-  const { run } = shadowsRun(scene, 'Ada');
+  const { run } = shadowsRun(scene, String);
   const told: string[] = [];
   run.session.onNews(news => told.push(...news.told.map(each => (each as { type: string }).type)));
   run.start();

@@ -11,9 +11,9 @@ interface Begun {
 }
 
 /** A scene of Shadows, to be played. */
-export function shadowsRun(scene: LessonScene<View>, myName: string): Begun {
+export function shadowsRun(scene: LessonScene<View>, nameOf: (name: string) => string): Begun {
   const { start, seats } = scene;
-  const table = tableOf({ game: 'shadows', options: start.options, seats, me: start.me?.seat, myName });
+  const table = tableOf({ game: 'shadows', options: start.options, seats, me: start.me?.seat, nameOf });
   const allows = (view: View, move: Move) => moves(view).some(each => keyOf(each) === keyOf(move));
   return { run: runOf(scene, table, { keyOf, allows }), table };
 }

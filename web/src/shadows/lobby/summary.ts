@@ -2,7 +2,7 @@ import type { TableView } from '@lamplight/contract/wire';
 import { levelTimes } from '@lamplight/shadows/public';
 import { useIntl } from 'react-intl';
 import { isAlone, optionsOf } from './crews.ts';
-import { agreementWords, levelWords, mapWords } from './option-words.ts';
+import { levelWords, mapWords } from './option-words.ts';
 
 /** The options in one line, for a phone. */
 export function useSummary(table: TableView): string {
@@ -16,10 +16,7 @@ export function useSummary(table: TableView): string {
         { level: intl.formatMessage({ id: levelWords[level] }), minutes },
       ),
     intl.formatMessage({ id: mapWords[maps] }),
-    intl.formatMessage(
-      { id: 'lobby.summary.agreement' },
-      { who: intl.formatMessage({ id: agreementWords[agreement].name }) },
-    ),
+    intl.formatMessage({ id: 'lobby.summary.agreement' }, { agreement }),
     intl.formatMessage({ id: 'lobby.summary.police' }, { police }),
   ];
   return parts.filter(part => part !== false).join(' · ');

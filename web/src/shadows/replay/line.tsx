@@ -5,7 +5,7 @@ import { Hidden } from '../../parts/hidden.tsx';
 import type { LogLineProps } from '../../replay/game.ts';
 import { CluePicture } from '../after/clue-picture.tsx';
 import { FoundMark } from '../after/found-mark.tsx';
-import { nameOfCell } from '../board/names.ts';
+import { placeInWords } from '../board/names.ts';
 import { Emblem } from '../play/frame/emblem.tsx';
 import style from './line.module.css';
 import { seenIn } from './seen.ts';
@@ -104,7 +104,7 @@ function Place({ cell, view }: { readonly cell: CellId; readonly view: View }) {
   const intl = useIntl();
   return (
     <>
-      <Hidden>{nameOfCell(intl, cell)}</Hidden>
+      <Hidden>{placeInWords(intl, cell)}</Hidden>
       <CluePicture picture={view.cells[cell]?.picture} width={28} />
     </>
   );

@@ -22,11 +22,11 @@ interface ExampleBoardProps {
 /** The board of the game, with what one viewer sees. */
 export function ExampleBoard({ view, seats, district, onTap }: ExampleBoardProps) {
   const intl = useIntl();
-  const you = intl.formatMessage({ id: 'shadows.you' });
   const looks = useMemo((): CellLooks => {
     const tagOf = (seat: Seat): NameTag => {
-      const isMe = seats[seat] === 'me';
-      return { label: isMe ? you : (seats[seat] ?? ''), colour: `var(--person-${seat + 1})`, isMe };
+      const name = seats[seat] ?? '';
+      const label = intl.formatMessage({ id: 'shadows.cast' }, { name });
+      return { label, colour: `var(--person-${seat + 1})`, isMe: name === 'me' };
     };
     const lit = district === undefined ? [] : districtAt(view, district);
     const plain = looksOf(view, { tagOf });
@@ -34,7 +34,7 @@ export function ExampleBoard({ view, seats, district, onTap }: ExampleBoardProps
     return Object.fromEntries(
       Object.entries(plain).map(([cell, look]) => [cell, { ...look, light: lit.includes(cell) ? 'lit' : 'dim' }]),
     );
-  }, [view, seats, district, you]);
+  }, [view, seats, district, intl]);
   const reach = reachOf(view);
   const nameOf = (cell: CellId) =>
     nameOfCell(intl, cell, {

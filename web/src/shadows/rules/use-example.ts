@@ -22,7 +22,7 @@ interface Shown {
 export function useExample({ tap: kind }: ShadowsExample, name: string): Shown {
   const { run, scene } = useMemo(() => {
     const made = exampleScene(name);
-    return { run: shadowsRun(made, '').run, scene: made };
+    return { run: shadowsRun(made, String).run, scene: made };
   }, [name]);
   const { view } = useSource(run.state);
   const [said, setSaid] = useState<ShadowsRemark>();

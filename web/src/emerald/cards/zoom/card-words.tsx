@@ -47,10 +47,15 @@ export function CardWords({ id }: { readonly id: CardId }) {
             <FormattedMessage id="emerald.cards.kills" values={{ bombs: bombs_to_kill, b: bold }} />
           </Row>
         )}
-        {vp > 0 && (
+        {kind === 'royalty' && (
+          <Row symbols={['points-restorationist', 'points-loyalist']}>
+            <FormattedMessage id="emerald.cards.now.royalty" values={{ points: vp, b: bold }} />
+          </Row>
+        )}
+        {kind !== 'royalty' && vp > 0 && (
           <Row symbols={[`points-${vp_faction}`]}>
             <FormattedMessage id="emerald.cards.now" values={{ points, b: bold }} />{' '}
-            <FormattedMessage id="emerald.cards.keeps" values={{ faction: vp_faction }} />
+            <FormattedMessage id="emerald.cards.keeps" values={{ faction: vp_faction, points: vp }} />
           </Row>
         )}
         {kill_box_vp > 0 && (

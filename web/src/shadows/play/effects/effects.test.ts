@@ -100,6 +100,17 @@ test('[SA-SWAP-1] only the other Officer hears of a request', () => {
   expect(effects(detective, [asks])).toEqual([]);
 });
 
+test('[SA-WIN-2] a new Officer is named to the others, and told to be one', () => {
+  const changed: Told = { type: 'changed-roles', team: 'black', officer: 1 };
+  expect(effects(officer, [changed])[0]?.say).toEqual({ id: 'shadows.say.officer', seat: 1, team: 'black' });
+  expect(effects(detective, [changed])[0]?.say).toEqual({ id: 'shadows.say.officer.mine', team: 'black' });
+});
+
+test('[SA-LEAVE-1] others are said to come and go, and I am not', () => {
+  expect(effects(detective, [{ type: 'attended', seat: 2, present: false }])[0]?.say?.id).toBe('shadows.say.away');
+  expect(effects(detective, [{ type: 'attended', seat: 1, present: true }])).toEqual([]);
+});
+
 test('[SA-RESOLVE-5] the third token is a moment of its own no more: the end of the round is shown', () => {
   const told: readonly Told[] = [
     moved('black', 'police'),

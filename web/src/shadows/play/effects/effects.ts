@@ -77,8 +77,11 @@ function effectOf(told: Told, situation: Situation, isMine: boolean): PlayEffect
     case 'moved':
       return moved(told, situation, isMine);
     case 'attended':
+      // Of myself the connection tells it.
+      if (told.seat === me?.seat) return undefined;
       return { say: { id: told.present ? 'shadows.say.back' : 'shadows.say.away', seat: told.seat } };
     case 'changed-roles':
+      if (told.officer === me?.seat) return { say: { id: 'shadows.say.officer.mine', team: told.team } };
       return { say: { id: 'shadows.say.officer', seat: told.officer, team: told.team } };
     case 'ended-round':
       return ended(told, situation.view);

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { nameOfCell } from '../../board/names.ts';
+import { placeInWords } from '../../board/names.ts';
 import type { ShadowsMatchContext } from '../view/playing.ts';
 import type { Announcement } from './effects.ts';
 
@@ -11,7 +11,7 @@ export function useSaying(namesOf: ShadowsMatchContext['namesOf']): (say: Announ
     ({ id, seat, cell, team, count = 0, of = 0 }) => {
       const values = {
         name: seat === undefined ? '' : namesOf([seat]),
-        place: cell === undefined ? '' : nameOfCell(intl, cell),
+        place: cell === undefined ? '' : placeInWords(intl, cell),
         team: team ?? 'nobody',
         count,
         of,
