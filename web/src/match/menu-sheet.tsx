@@ -40,13 +40,13 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-type Part = 'settings' | 'people' | 'device' | 'leave';
+type MenuPart = 'settings' | 'people' | 'device' | 'leave';
 
 /** Everything that is not the game: one sheet that leads to the others. */
 export function MenuSheet({ session, table, code, crews, rules, isSlow = false, isOpen, onClose }: MenuSheetProps) {
   const { isMuted } = useSettings();
-  const [part, setPart] = useState<Part>();
-  const open = (next: Part) => () => {
+  const [part, setPart] = useState<MenuPart>();
+  const open = (next: MenuPart) => () => {
     onClose();
     setPart(next);
   };

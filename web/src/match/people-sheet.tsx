@@ -39,7 +39,7 @@ export function PeopleSheet({ session, table, crews, ...props }: PeopleSheetProp
           {title !== undefined && <h3>{title}</h3>}
           <ul>
             {people.map(line => (
-              <Line key={line.person.memberId} session={session} table={table} {...line} />
+              <PersonRow key={line.person.memberId} session={session} table={table} {...line} />
             ))}
           </ul>
         </section>
@@ -48,9 +48,9 @@ export function PeopleSheet({ session, table, crews, ...props }: PeopleSheetProp
   );
 }
 
-type LineProps = PeopleGroup['people'][number] & { readonly session: Session; readonly table: TableView };
+type PersonRowProps = PeopleGroup['people'][number] & { readonly session: Session; readonly table: TableView };
 
-function Line({ session, table, person, mark, playsAs }: LineProps) {
+function PersonRow({ session, table, person, mark, playsAs }: PersonRowProps) {
   const { member } = person;
   const isMuted = member !== undefined && table.muted.includes(member.id);
   const state = person.isResting

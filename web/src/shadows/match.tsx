@@ -18,7 +18,7 @@ import { useSaying } from './play/effects/use-saying.ts';
 import { useLayout } from './play/frame/layout.ts';
 import { Screen } from './play/frame/screen.tsx';
 import { useChoice } from './play/officer/use-choice.ts';
-import { sameViewForUs } from './play/view/ours.ts';
+import { sameViewForUs } from './play/view/our-view.ts';
 import { asSent } from './play/view/pending.ts';
 import { refusalOf } from './play/view/refusals.ts';
 import { useTruth } from './play/view/truth.ts';

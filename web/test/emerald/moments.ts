@@ -11,7 +11,7 @@ import { allow, pass } from './course.ts';
 import { fingers, withoutFingers } from './hands.ts';
 import { type EmeraldMind, seatEmerald, startEmerald } from './player.ts';
 import { attacked, europe, lastAgent, madness, nearTheEnd, zombies } from './positions.ts';
-import type { StagedServer } from './staged-house.ts';
+import type { StagedServer } from './staged-server.ts';
 
 const five = ['Ada', 'Bo', 'Aleksandra-Maksymiliana', 'Ди', 'Joris'];
 const minute = 60_000;

@@ -17,7 +17,7 @@ interface SanityMomentProps {
 }
 
 const tokens = Array.from({ length: sanityTokens }, (_, n) => n + 1);
-const strong = (parts: ReactNode) => <b>{parts}</b>;
+const strong = (text: ReactNode) => <b>{text}</b>;
 
 /** The die, all its faces, and what it cost. My own stays until I close it. */
 export function SanityMoment({ moment, onEnd }: SanityMomentProps) {

@@ -9,7 +9,7 @@ import { usePlaying } from '../play/playing.ts';
 import type { SeenFact } from './seen.ts';
 import style from './seen-list.module.css';
 
-const strong = (parts: ReactNode) => <b>{parts}</b>;
+const strong = (text: ReactNode) => <b>{text}</b>;
 
 /** The known facts. What I alone know is marked with an eye. */
 export function SeenList({ seen }: { readonly seen: readonly SeenFact[] }) {

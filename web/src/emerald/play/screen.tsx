@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { useStillPage } from '../../match/use-still-page.ts';
 import { useToastPlace } from '../../match/use-toast-place.ts';
 import { useTitle } from '../../parts/announce/use-title.ts';
-import { useLine, useStep } from '../../session/session.ts';
-import { LineBanner } from '../../table/connection/line-banner.tsx';
+import { useConnection, useStep } from '../../session/session.ts';
+import { ConnectionBanner } from '../../table/connection/connection-banner.tsx';
 import { CitySheet } from '../board/city-sheet.tsx';
 import { Limbo, LimboStrip } from '../board/limbo.tsx';
 import { EmeraldMap } from '../board/map.tsx';
@@ -51,14 +51,14 @@ interface ScreenProps {
 export function Screen({ lesson }: ScreenProps) {
   const { session, view, layout, personOf } = usePlaying();
   const intl = useIntl();
-  const connection = useLine(session);
+  const connection = useConnection(session);
   const step = useStep(session);
   const turn = useTurn();
   const { lights, taps } = useQuestion() ?? turn;
   const [open, setOpen] = useState<Open>();
   const [tab, setTab] = useState<BesideTab>('log');
   const screen = useRef<HTMLElement>(null);
-  const banner = useMemo(() => <LineBanner session={session} />, [session]);
+  const banner = useMemo(() => <ConnectionBanner session={session} />, [session]);
   const isShort = useShort() && layout === 'two';
   const isPhone = layout === 'phone';
   const shape = isPhone || isShort ? 'phone' : 'desktop';

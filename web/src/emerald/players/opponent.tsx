@@ -73,9 +73,9 @@ export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) 
         <div className={style.second}>
           <Sanity sanity={player.sanity} />
           <span className={style.supply}>
-            <Counts day={day} player={player} parts={['supply']} />
+            <Counts day={day} player={player} show={['supply']} />
           </span>
-          <Counts day={day} player={player} parts={['hand']} />
+          <Counts day={day} player={player} show={['hand']} />
           {isSmall && identity.faction !== null && (
             <span className={style.faction} data-faction={identity.faction}>
               <Identity day={day} size="map" />

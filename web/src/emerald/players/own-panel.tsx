@@ -55,8 +55,8 @@ export function OwnPanel({ light, onTap, onOpen }: OwnProps) {
         <div className={style.facts}>
           <span className={style.words}>{identity.words}</span>
           <Sanity sanity={player.sanity} />
-          <Counts day={me} player={player} parts={['supply']} />
-          <Counts day={me} player={player} parts={['deck']} />
+          <Counts day={me} player={player} show={['supply']} />
+          <Counts day={me} player={player} show={['deck']} />
         </div>
       </div>
       <div className={style.foot}>

@@ -42,7 +42,7 @@ export function PlayerSheet({ day, onClose }: { readonly day: Day; readonly onCl
             <IdentityWords day={day} player={player} />
             <span className={style.line}>
               <Sanity sanity={player.sanity} />
-              <Counts day={day} player={player} parts={['hand', 'supply', 'deck']} />
+              <Counts day={day} player={player} show={['hand', 'supply', 'deck']} />
             </span>
             <Holdings player={player} />
             <span className={style.line}>

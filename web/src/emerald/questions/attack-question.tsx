@@ -137,4 +137,4 @@ function followsOf(loss: Loss, points: number): 'box' | 'supply' | 'replaced' | 
   }
 }
 
-const strong = (parts: ReactNode) => <strong>{parts}</strong>;
+const strong = (text: ReactNode) => <strong>{text}</strong>;

@@ -52,7 +52,7 @@ function handLights(sight: TurnSight, draft: TurnDraft): readonly CardLight[] {
 }
 
 /** What the card gives to the move that is being composed. */
-function tagOf({ hand }: TurnSight, { act, cards }: TurnDraft, place: number): Part<CardLight, 'tag'> {
+function tagOf({ hand }: TurnSight, { act, cards }: TurnDraft, place: number): Some<CardLight, 'tag'> {
   const card = hand[place];
   if (card === undefined || act === null) return {};
   switch (act) {
@@ -80,7 +80,7 @@ function tagOf({ hand }: TurnSight, { act, cards }: TurnDraft, place: number): P
       return { tag: { symbol: 'discard', count: 1 } };
   }
 }
-type Part<T, K extends keyof T> = { readonly [key in K]?: T[key] };
+type Some<T, K extends keyof T> = { readonly [key in K]?: T[key] };
 
 function cityLights(
   sight: TurnSight,
@@ -143,7 +143,7 @@ function tagFor({ view, me }: TurnSight, draft: TurnDraft, city: CityId): LightT
 }
 
 /** Pieces that the finished move would put into a city. */
-function comingFrom(view: View, draft: TurnDraft): (city: CityId) => Part<CityLight, 'coming' | 'comingZombies'> {
+function comingFrom(view: View, draft: TurnDraft): (city: CityId) => Some<CityLight, 'coming' | 'comingZombies'> {
   const said = moveOf(view, draft);
   const told = 'move' in said ? (foresee(view, said.move)?.told ?? []) : [];
   return city => {

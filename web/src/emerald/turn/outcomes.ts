@@ -17,12 +17,12 @@ import { at, cards, player, type TurnSentence, to } from './turn-sentence.ts';
 /** What the game says about the text that is used. */
 const factsOf = (move: Move): TextFacts | undefined => (move.type === 'text' ? textOf(move.card) : undefined);
 
-type News<T extends Told['type']> = Extract<Told, { readonly type: T }>;
+type ToldOfType<T extends Told['type']> = Extract<Told, { readonly type: T }>;
 
 export function outcomesOf(view: View, move: Move, seen: Foresight): readonly TurnSentence[] {
   const me = view.me as Day;
-  const all = <T extends Told['type']>(type: T): readonly News<T>[] =>
-    seen.told.filter((news): news is News<T> => news.type === type);
+  const all = <T extends Told['type']>(type: T): readonly ToldOfType<T>[] =>
+    seen.told.filter((news): news is ToldOfType<T> => news.type === type);
   return [
     ...standing(view, move, seen),
     ...arrivals(all('agents'), move, me),
@@ -57,7 +57,7 @@ function standing(view: View, move: Move, { after }: Foresight): readonly TurnSe
 }
 
 /** Agents that come with a claimed card, or replace another player's. */
-function arrivals(agents: readonly News<'agents'>[], move: Move, me: Day): readonly TurnSentence[] {
+function arrivals(agents: readonly ToldOfType<'agents'>[], move: Move, me: Day): readonly TurnSentence[] {
   if (move.type !== 'claim' && !factsOf(move)?.claims) return [];
   return agents
     .filter(({ of, from }) => of === me && from === 'supply')
@@ -70,7 +70,10 @@ function arrivals(agents: readonly News<'agents'>[], move: Move, me: Day): reado
 }
 
 /** Each with who keeps it at the end [EM-END-2, EM-END-3]. */
-const points = (scored: readonly News<'scored'>[], boxed: readonly News<'boxed'>[]): readonly TurnSentence[] =>
+const points = (
+  scored: readonly ToldOfType<'scored'>[],
+  boxed: readonly ToldOfType<'boxed'>[],
+): readonly TurnSentence[] =>
   scored.map(({ card, points: count, faction }): TurnSentence => {
     const box = boxed.find(each => each.card === card);
     return box === undefined
@@ -79,7 +82,7 @@ const points = (scored: readonly News<'scored'>[], boxed: readonly News<'boxed'>
   });
 
 /** The gap is points for everyone, and at the end for the side that is ahead [EM-TRACK-2, EM-END-4]. */
-function markers(view: View, marked: readonly News<'marked'>[], { after }: Foresight): readonly TurnSentence[] {
+function markers(view: View, marked: readonly ToldOfType<'marked'>[], { after }: Foresight): readonly TurnSentence[] {
   if (marked.length === 0) return [];
   const gap = ({ tracks }: View) => Math.abs(tracks.loyalist - tracks.restorationist);
   const { loyalist, restorationist } = after.tracks;
@@ -94,12 +97,12 @@ function markers(view: View, marked: readonly News<'marked'>[], { after }: Fores
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 /** What else the city loses, besides what the move itself is about. */
-function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readonly TurnSentence[] {
+function cubesGone(cubes: readonly ToldOfType<'cubes'>[], move: Move, me: Day): readonly TurnSentence[] {
   if (move.type === 'place' || move.type === 'retrieve') return [];
   const gone = cubes.filter(({ from }) => cityIds.includes(from as CityId));
   const aim = factsOf(move)?.aim;
   if (aim === 'their-cubes' || aim === 'any-cubes') return [];
-  const sum = (list: readonly News<'cubes'>[]) => list.reduce((total, { count }) => total + count, 0);
+  const sum = (list: readonly ToldOfType<'cubes'>[]) => list.reduce((total, { count }) => total + count, 0);
   const limbo = sum(gone.filter(({ of, to: where }) => of === me && where === 'limbo'));
   const home = sum(gone.filter(({ of, to: where }) => of !== me && where === 'supply'));
   const theirs = sum(gone.filter(({ of, to: where }) => of !== me && where === 'limbo'));
@@ -110,7 +113,7 @@ function cubesGone(cubes: readonly News<'cubes'>[], move: Move, me: Day): readon
   ];
 }
 
-function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Day): readonly TurnSentence[] {
+function rolls(view: View, rolled: readonly ToldOfType<'rolled'>[], move: Move, me: Day): readonly TurnSentence[] {
   return rolled.flatMap(({ by }): readonly TurnSentence[] => {
     const tokens = view.players[by]?.sanity ?? 0;
     if (by !== me) return tokens === 1 ? [{ id: 'emerald.turn.out.roll-last', values: { player: player(by) } }] : [];
@@ -125,7 +128,11 @@ function rolls(view: View, rolled: readonly News<'rolled'>[], move: Move, me: Da
 }
 
 /** Where cards go that do not simply join the discard pile. For a text, where the card itself goes. */
-function restOf(put: readonly (News<'played'> | News<'stowed'>)[], move: Move, me: Day): readonly TurnSentence[] {
+function restOf(
+  put: readonly (ToldOfType<'played'> | ToldOfType<'stowed'>)[],
+  move: Move,
+  me: Day,
+): readonly TurnSentence[] {
   const mine = put.filter(({ by }) => by === me);
   if (move.type === 'text') {
     const itself = mine.find(news => news.type === 'stowed' && news.card === move.card);
@@ -145,7 +152,7 @@ const blocks = (asked: readonly Day[]): readonly TurnSentence[] =>
     ? []
     : [{ id: 'emerald.turn.out.block', values: { count: asked.length, player: { days: asked } } }];
 
-const ending = (because: News<'ended'>['because'] | undefined): readonly TurnSentence[] =>
+const ending = (because: ToldOfType<'ended'>['because'] | undefined): readonly TurnSentence[] =>
   because === undefined ? [] : [{ id: 'emerald.turn.out.end', values: { because } }];
 
 /**

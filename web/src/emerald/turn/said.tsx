@@ -26,15 +26,15 @@ export function Said({ line }: { readonly line: TurnSentence }) {
         b: (chunks: ReactNode[]) => <b>{glued(chunks)}</b>,
       }}
     >
-      {parts => glued(parts)}
+      {nodes => glued(nodes)}
     </FormattedMessage>
   );
 }
 
 /** Keeps a full stop or comma on the line of the card before it. */
-function glued(parts: ReactNode): ReactNode {
+function glued(nodes: ReactNode): ReactNode {
   const glue: ReactNode[] = [];
-  for (const part of Children.toArray(parts)) {
+  for (const part of Children.toArray(nodes)) {
     const before = glue.at(-1);
     const [mark = ''] = typeof part === 'string' ? (/^[.,:;]+/.exec(part) ?? []) : [];
     if (mark === '' || typeof part !== 'string' || !isOneCard(before)) {

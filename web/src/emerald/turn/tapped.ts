@@ -9,7 +9,7 @@ import { sightOf, type TurnSight } from './sight.ts';
 export type TapRefusal = Rule | 'unclear';
 export type TapResult = { readonly draft: TurnDraft } | { readonly refused: TapRefusal };
 /** The reason is computed only on demand: it takes far longer than the yes or no. */
-type Tried = { readonly draft: TurnDraft } | { readonly refused: () => TapRefusal };
+type TapTrial = { readonly draft: TurnDraft } | { readonly refused: () => TapRefusal };
 
 /** The draft after a tap on anything, or the rule that refuses it. */
 export function tapped(view: View, draft: TurnDraft, tap: TurnTap): TapResult {
@@ -25,7 +25,7 @@ export function taken(sight: TurnSight, draft: TurnDraft, tap: TurnTap): TurnDra
   return 'draft' in next ? next.draft : undefined;
 }
 
-function tried(sight: TurnSight, draft: TurnDraft, tap: TurnTap): Tried {
+function tried(sight: TurnSight, draft: TurnDraft, tap: TurnTap): TapTrial {
   switch (tap.type) {
     case 'clear':
       return { draft: noDraft };
@@ -45,11 +45,11 @@ function stepBack({ act, cards, picks }: TurnDraft): TurnDraft {
   return cards.length > 0 ? { act, cards: cards.slice(0, -1), picks } : noDraft;
 }
 
-const kept = (sight: TurnSight, draft: TurnDraft): Tried =>
+const kept = (sight: TurnSight, draft: TurnDraft): TapTrial =>
   canFinish(sight, draft) ? { draft } : { refused: () => ruleAgainst(sight, draft) };
 
 /** Names an act. Cards and picks chosen before are kept as far as they serve it. */
-function actTapped(sight: TurnSight, draft: TurnDraft, act: TurnAct): Tried {
+function actTapped(sight: TurnSight, draft: TurnDraft, act: TurnAct): TapTrial {
   if (draft.act === act) return { draft: { act: null, cards: draft.cards, picks: [] } };
   const bare: TurnDraft = { act, cards: [], picks: [] };
   if (!canFinish(sight, bare)) return { refused: () => ruleAgainst(sight, bare) };
@@ -67,7 +67,7 @@ function actTapped(sight: TurnSight, draft: TurnDraft, act: TurnAct): Tried {
   return { draft: { ...same, picks } };
 }
 
-function cardTapped(sight: TurnSight, draft: TurnDraft, place: number): Tried {
+function cardTapped(sight: TurnSight, draft: TurnDraft, place: number): TapTrial {
   if (draft.cards.includes(place)) return { draft: without(sight, draft, place) };
   const now = settled(sight, draft);
   if (now.act === null) return loose(sight, draft, place);
@@ -91,7 +91,7 @@ function without(sight: TurnSight, draft: TurnDraft, place: number): TurnDraft {
 }
 
 /** Cards without an act: some act must be able to use them all. Discarding does not count. */
-function loose(sight: TurnSight, draft: TurnDraft, place: number): Tried {
+function loose(sight: TurnSight, draft: TurnDraft, place: number): TapTrial {
   const more: TurnDraft = { act: null, cards: [...draft.cards, place], picks: [] };
   const fitting = actsFor(sight, more);
   const isMeant = more.cards.length === 1 || fitting.some(act => act !== 'discard');
@@ -100,7 +100,7 @@ function loose(sight: TurnSight, draft: TurnDraft, place: number): Tried {
   return { refused: () => (now.act === null ? ruleAgainst(sight, more) : refusalOf(sight, now, place)) };
 }
 
-function addedTo(sight: TurnSight, draft: TurnDraft, place: number): Tried {
+function addedTo(sight: TurnSight, draft: TurnDraft, place: number): TapTrial {
   const { act } = draft;
   if (act === null) return { refused: () => 'EM-TURN-3' };
   if (act === 'text') return textCardTapped(sight, draft, place);
@@ -115,7 +115,7 @@ const refusalOf = (sight: TurnSight, draft: TurnDraft, place: number): Rule =>
     : ruleAgainst(sight, { ...draft, cards: [...draft.cards, place] });
 
 /** Another text replaces the first, unless the first one takes cards. */
-function textCardTapped(sight: TurnSight, draft: TurnDraft, place: number): Tried {
+function textCardTapped(sight: TurnSight, draft: TurnDraft, place: number): TapTrial {
   const card = textCardOf(sight, draft);
   if (card !== undefined && aimingFor(card)?.takesCards)
     return kept(sight, { ...draft, cards: [...draft.cards, place] });
@@ -123,7 +123,7 @@ function textCardTapped(sight: TurnSight, draft: TurnDraft, place: number): Trie
   return kept(sight, { act: 'text', cards: [place], picks: [] });
 }
 
-function pickTapped(sight: TurnSight, draft: TurnDraft, pick: Pick): Tried {
+function pickTapped(sight: TurnSight, draft: TurnDraft, pick: Pick): TapTrial {
   const now = settled(sight, draft);
   if (now.act !== null) return picked(sight, now, now.act, pick);
   if (draft.cards.length === 0) return { draft };
@@ -135,7 +135,7 @@ function pickTapped(sight: TurnSight, draft: TurnDraft, pick: Pick): Tried {
   return { refused: () => (only === undefined ? 'EM-TURN-3' : 'unclear') };
 }
 
-function picked(sight: TurnSight, draft: TurnDraft, act: TurnAct, pick: Pick): Tried {
+function picked(sight: TurnSight, draft: TurnDraft, act: TurnAct, pick: Pick): TapTrial {
   const recipe = recipes[act];
   const picks = recipe.pick?.(sight, { ...draft, act }, pick);
   if (picks !== undefined) return kept(sight, { ...draft, act, picks });

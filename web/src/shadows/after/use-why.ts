@@ -21,7 +21,7 @@ export type WhyState =
   | { readonly type: 'failed'; readonly again: () => void }
   | { readonly type: 'there'; readonly of: (round: number, team: Team, clue: number) => readonly ExplainedCard[] };
 
-interface Asked {
+interface WhyOfMatch {
   readonly match: string;
   /** The code of the table it is played at. */
   readonly code: string;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Loaded when somebody first asks: most people look at the pictures and go on. */
-export function useWhy({ match, code, rounds }: Asked, isWanted: boolean): WhyState | undefined {
+export function useWhy({ match, code, rounds }: WhyOfMatch, isWanted: boolean): WhyState | undefined {
   const [why, setWhy] = useState<WhyState>();
   const [tries, setTries] = useState(0);
   const [isAsked, setAsked] = useState(false);

@@ -11,7 +11,7 @@ import style from './line.module.css';
 import { seenIn } from './seen.ts';
 
 /** One entry of the log: a telling as a sentence, with the pictures it mentions. */
-export function Line({ told: given, frame, nameOf }: LogLineProps) {
+export function ShadowsReplayLine({ told: given, frame, nameOf }: LogLineProps) {
   const told = given as unknown as Told;
   const { view } = seenIn(frame);
   const team = teamOf(told, view);

@@ -16,14 +16,14 @@ interface Walk {
 }
 
 /** Where it is, and how brightly the ring flashes round the cell it goes to. */
-interface Seen {
+interface StageFigure {
   readonly at: Point;
   readonly flash: number;
   readonly pace: StagePace;
 }
 
 /** It waits for half of the flash, and then steps from cell to cell. */
-function seenOn({ way, told, speed }: Walk, now: number): Seen {
+function seenOn({ way, told, speed }: Walk, now: number): StageFigure {
   const [first, last] = [way[0], way.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A way has a cell at least.');
   const passed = speed === 0 ? Number.POSITIVE_INFINITY : (now - told) / speed;

@@ -5,8 +5,8 @@ import { iconsFor, sumOf, type TurnSight } from '../sight.ts';
 import { type MoveRecipe, missing, poolOf, withMore } from './recipe.ts';
 
 export type Kill = Extract<Move, { readonly type: 'assassinate' }>;
-type Aim = Part<Kill, 'city' | 'target'>;
-type Part<T, K extends keyof T> = { readonly [key in K]: T[key] };
+type Aim = Only<Kill, 'city' | 'target'>;
+type Only<T, K extends keyof T> = { readonly [key in K]: T[key] };
 
 const kills = (card: CardId): boolean => iconsFor.assassinate(card) > 0;
 
@@ -36,7 +36,7 @@ function aimsOf({ view, me }: TurnSight, picks: readonly Pick[]): readonly Aim[]
 /**
  * The roles of the cards, once for each card that could be the one that kills. The card chosen first is tried first.
  */
-export function* rolesOf(cards: readonly CardId[]): Iterable<Part<Kill, 'card' | 'bombs' | 'benefit'>> {
+export function* rolesOf(cards: readonly CardId[]): Iterable<Only<Kill, 'card' | 'bombs' | 'benefit'>> {
   for (const [n, card] of cards.entries()) {
     if (!kills(card)) continue;
     const rest = cards.toSpliced(n, 1);

@@ -3,16 +3,16 @@ import { useIntl } from 'react-intl';
 import { useStillPage } from '../../../match/use-still-page.ts';
 import { useToastPlace } from '../../../match/use-toast-place.ts';
 import { useTitle } from '../../../parts/announce/use-title.ts';
-import { useLine } from '../../../session/session.ts';
+import { useConnection } from '../../../session/session.ts';
 import { ChatSheet } from '../../../table/chat/chat-sheet.tsx';
-import { LineBanner } from '../../../table/connection/line-banner.tsx';
+import { ConnectionBanner } from '../../../table/connection/connection-banner.tsx';
 import { Zoom } from '../../zoom/zoom.tsx';
 import { Spectator } from '../audience/spectator.tsx';
 import { Countdown } from '../clock/countdown.tsx';
 import { Detective } from '../detective/detective.tsx';
 import { ZoomAct } from '../map/zoom-act.tsx';
 import { Officer } from '../officer/officer.tsx';
-import { PlayingContext, type ShadowsMatchContext, useOurs } from '../view/playing.ts';
+import { PlayingContext, type ShadowsMatchContext, useOurPlaying } from '../view/playing.ts';
 import { GameBar } from './game-bar.tsx';
 import { Ready } from './ready.tsx';
 import style from './screen.module.css';
@@ -25,13 +25,13 @@ import { usePreload } from './use-preload.ts';
 export function Screen(playing: Omit<ShadowsMatchContext, 'openChat'>) {
   const { session, view, layout } = playing;
   const intl = useIntl();
-  const connection = useLine(session);
+  const connection = useConnection(session);
   const [isChatting, setChatting] = useState(false);
   const openChat = useCallback(() => setChatting(true), []);
   const closeChat = useCallback(() => setChatting(false), []);
   // Stable elements: everything below is rendered again only for its own changes.
   const zoom = useMemo(() => <Zoom action={picture => <ZoomAct picture={picture} />} />, []);
-  const banner = useMemo(() => <LineBanner session={session} />, [session]);
+  const banner = useMemo(() => <ConnectionBanner session={session} />, [session]);
   useTitle(intl.formatMessage({ id: 'shadows.title' }), { isMyTurn: isMyTurn(view) });
   const screen = useRef<HTMLDivElement>(null);
   useToastPlace(screen);
@@ -71,6 +71,6 @@ interface TeamChatSheetProps {
 }
 
 const TeamChatSheet = memo(function TeamChatSheet(props: TeamChatSheetProps) {
-  const { session, table } = useOurs();
+  const { session, table } = useOurPlaying();
   return <ChatSheet session={session} table={table} {...useChatWords()} {...props} />;
 });

@@ -12,7 +12,7 @@ import {
 } from '@lamplight/shadows/public';
 import type { CellLook, CellLooks, FigurePlace, NameTag, TokenPlace, Visit } from '../../board/cells/looks.ts';
 import { standings } from '../detective/agreement.ts';
-import { type OurView, ownTeam, type SteadyTeam } from '../view/ours.ts';
+import { type OurView, ownTeam, type SteadyTeam } from '../view/our-view.ts';
 import { reachOf } from './reach.ts';
 
 interface Lighting {

@@ -1,11 +1,11 @@
 /**
- * Reading a field of `useOurs` that may be stale must not compile. Only the compiler reads this file; nothing runs it.
+ * Reading a field of `useOurPlaying` that may be stale must not compile. Only the compiler reads this file; nothing runs it.
  */
 import type { View } from '@lamplight/shadows/public';
-import { type OurView, ownTeam } from './ours.ts';
-import type { ShadowsMatchContext, useOurs } from './playing.ts';
+import { type OurView, ownTeam } from './our-view.ts';
+import type { ShadowsMatchContext, useOurPlaying } from './playing.ts';
 
-export function staleReads({ view }: ReturnType<typeof useOurs>): readonly unknown[] {
+export function staleReads({ view }: ReturnType<typeof useOurPlaying>): readonly unknown[] {
   const rival = view.teams.orange;
   return [
     // @ts-expect-error a rival takes cards all the time
@@ -26,7 +26,7 @@ export function staleReads({ view }: ReturnType<typeof useOurs>): readonly unkno
 }
 
 /** The own team, and what a rival does seldom, are up to date. */
-export const freshReads = ({ view }: ReturnType<typeof useOurs>): readonly unknown[] => [
+export const freshReads = ({ view }: ReturnType<typeof useOurPlaying>): readonly unknown[] => [
   ownTeam(view)?.at,
   ownTeam(view)?.holding,
   view.teams.orange?.evidence,
@@ -35,6 +35,6 @@ export const freshReads = ({ view }: ReturnType<typeof useOurs>): readonly unkno
 
 /** A whole view can be passed where less is needed. The other way round does not compile. */
 export const asOurs = (view: View): OurView => view;
-export const playingAsOurs = (playing: ShadowsMatchContext): ReturnType<typeof useOurs> => playing;
+export const playingAsOurs = (playing: ShadowsMatchContext): ReturnType<typeof useOurPlaying> => playing;
 // @ts-expect-error stale fields are missing in it
 export const asWhole = (view: OurView): View => view;

@@ -2,7 +2,7 @@ import type { TeamView, View } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
 import { keptLooks } from '../../board/cells/looks.ts';
 import { looksOf } from '../map/lights.ts';
-import { sameForUs, sameInHand, sameOnBoard, sameStanding } from './ours.ts';
+import { sameForUs, sameInHand, sameOnBoard, sameStanding } from './our-view.ts';
 import { trialView } from './trial-view.ts';
 
 const view = trialView({ seats: 'black: 0 1, orange: 2 3', me: 1, holding: ['i01'] });

@@ -4,7 +4,7 @@
  */
 import { type TeamView, teams, type View } from '@lamplight/shadows/public';
 
-/** May be stale in what `useOurs` gives: as old as the last change of anything else. */
+/** May be stale in what `useOurPlaying` gives: as old as the last change of anything else. */
 const passing = ['available', 'deck', 'aside'] as const satisfies readonly (keyof View)[];
 /** The same for a rival's team. The own team is never stale. */
 const walking = ['at', 'step', 'holding', 'clues'] as const satisfies readonly (keyof TeamView)[];

@@ -4,7 +4,7 @@ import type { ClientConnection, ConnectionHandler, Rooms } from '../../src/rooms
 /** Records what it was asked, so that a test can tell what came through. */
 export interface TinyRooms extends Rooms {
   readonly taken: unknown[];
-  readonly lines: Set<ClientConnection>;
+  readonly connections: Set<ClientConnection>;
   /** Milliseconds that a table takes to open. */
   opening: number;
 }
@@ -18,19 +18,19 @@ export const jsonOf = (value: unknown) => new TextEncoder().encode(JSON.stringif
  * Fake rooms without tables, behind the real sockets. They answer every command, flood a client on request, and break
  * when told to. The real rooms have their own tests.
  */
-export function tinyHouse(): TinyRooms {
-  const house: TinyRooms = {
+export function tinyRooms(): TinyRooms {
+  const rooms: TinyRooms = {
     taken: [],
-    lines: new Set(),
+    connections: new Set(),
     opening: 0,
     now: () => Date.now(),
     create: async ({ game }) => (game === 'shadows' ? { code: 'ABCDEF' } : { wrong: `There is no game '${game}'.` }),
-    enter: async ({ table }, line) => {
+    enter: async ({ table }, connection) => {
       if (table === 'BROKEN') throw new Error('A wall fell down.');
-      if (house.opening > 0) await sleep(house.opening);
-      house.lines.add(line);
-      line.send({ t: 'welcome', protocol: 1, node: 'tiny', now: Date.now() });
-      return guestOf(house, line);
+      if (rooms.opening > 0) await sleep(rooms.opening);
+      rooms.connections.add(connection);
+      connection.send({ t: 'welcome', protocol: 1, node: 'tiny', now: Date.now() });
+      return handlerOf(rooms, connection);
     },
     memberAt: async () => undefined,
     awaitedAt: async () => [],
@@ -42,28 +42,28 @@ export function tinyHouse(): TinyRooms {
         : undefined,
     keep: async () => ({ wrong: 'This house has no shelf.' }),
     hear: () => undefined,
-    count: () => ({ tables: 0, lines: house.lines.size }),
+    count: () => ({ tables: 0, connections: rooms.connections.size }),
     stop: async () => undefined,
   };
-  return house;
+  return rooms;
 }
 
-function guestOf(house: TinyRooms, line: ClientConnection): ConnectionHandler {
+function handlerOf(rooms: TinyRooms, connection: ClientConnection): ConnectionHandler {
   return {
     take: frame => {
-      house.taken.push(frame);
+      rooms.taken.push(frame);
       if (frame.t !== 'do') return;
       if (frame.what === 'break') throw new Error('A chair broke.');
       if (frame.what === 'flood') {
         for (let step = 1; step <= 400; step++) {
           const view = 'x'.repeat(10_000);
-          line.send({ t: 'view', of: 'table', id: 'tiny-table', step, began: 0, at: 0, view });
+          connection.send({ t: 'view', of: 'table', id: 'tiny-table', step, began: 0, at: 0, view });
         }
       }
-      line.send({ t: 'done', id: frame.id, step: 0 });
+      connection.send({ t: 'done', id: frame.id, step: 0 });
     },
     left: () => {
-      house.lines.delete(line);
+      rooms.connections.delete(connection);
     },
   };
 }

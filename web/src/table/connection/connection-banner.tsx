@@ -5,16 +5,16 @@ import { Banner } from '../../parts/banner.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Hidden } from '../../parts/hidden.tsx';
 import { type MissedNews, nothingMissed, type Trouble, troubleOf, withNews } from '../../session/connection-news.ts';
-import { type Session, tryNow, useLine } from '../../session/session.ts';
+import { type Session, tryNow, useConnection } from '../../session/session.ts';
 import { slownessOf } from '../../session/slowness.ts';
 import { useSource } from '../../store/store.ts';
-import style from './line-banner.module.css';
+import style from './connection-banner.module.css';
 
 const backShown = 3_000;
 
 /** The connection is lost, back, or slow: a banner that leaves everything readable [UX-22] [UX-23]. */
-export function LineBanner({ session }: { readonly session: Session }) {
-  const connection = useLine(session);
+export function ConnectionBanner({ session }: { readonly session: Session }) {
+  const connection = useConnection(session);
   const isDown = connection.type === 'connecting' || connection.type === 'stale';
   const now = useTicking(isDown);
   const missed = useMissed(session);
@@ -95,7 +95,7 @@ function useTicking(isOn: boolean): number {
 
 /** What came in after the connection was back, for as long as it is shown. */
 function useMissed(session: Session): MissedNews | undefined {
-  const connection = useLine(session);
+  const connection = useConnection(session);
   const wasStale = useRef(false);
   const [missed, setMissed] = useState<MissedNews>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '@lamplight/contract';
-import { openHouse, type TestServer } from '../test-server.ts';
+import { openTestServer, type TestServer } from '../test-server.ts';
 
 /** A server whose next match of Emerald begins at a position of the test's choice. */
 export interface StagedServer extends TestServer {
@@ -13,11 +13,11 @@ export interface StagedServer extends TestServer {
   stage(given: Json): void;
 }
 
-export async function openStagedHouse(pages: string): Promise<StagedServer> {
+export async function openStagedServer(pages: string): Promise<StagedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-staged-'));
   const file = join(folder, 'stage.json');
   writeFileSync(file, 'null');
-  const server = await openHouse(pages, {
+  const server = await openTestServer(pages, {
     STAGE: file,
     NODE_OPTIONS: `--import=${new URL('./staged.ts', import.meta.url)}`,
   });
