@@ -3,7 +3,7 @@ import { type CityId, cityIds, type Move, type Preset, presets } from '@lampligh
 import type { Locator } from 'playwright-core';
 import names from '../../src/emerald/names/messages/en.json' with { type: 'json' };
 import questionWords from '../../src/emerald/questions/messages/en.json' with { type: 'json' };
-import type { TurnTap } from '../../src/emerald/turn/draft.ts';
+import type { TurnTap } from '../../src/emerald/turn/draft/draft.ts';
 import { letterOf } from '../../src/emerald/turn/keys.ts';
 import turnWords from '../../src/emerald/turn/messages/en.json' with { type: 'json' };
 import { type BrowserPerson, devices, hasFocus } from '../person.ts';

@@ -2,7 +2,7 @@
 import type { Json } from '@lamplight/contract';
 import { greedy } from '@lamplight/emerald/greedy';
 import { type Day, days, type Move, type Options, seatNo, type View } from '@lamplight/emerald/public';
-import { tapsFor } from '../../src/emerald/turn/trial-taps.ts';
+import { tapsFor } from '../../src/emerald/turn/draft/trial-taps.ts';
 import type { PageMoment, Scenery } from '../moments.ts';
 import { emeraldTable } from '../orders.ts';
 import type { BrowserPerson } from '../person.ts';

@@ -2,7 +2,7 @@ import { houseMarks, logo } from '@lamplight/art/public';
 import { days } from '@lamplight/emerald/public';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MenuSheet } from '../../match/menu-sheet.tsx';
+import { MenuSheet } from '../../match/menu/menu-sheet.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Mark } from '../../parts/mark.tsx';

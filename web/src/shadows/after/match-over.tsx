@@ -13,10 +13,10 @@ import { Page } from '../../shell/page.tsx';
 import { ConnectionBanner } from '../../table/connection/connection-banner.tsx';
 import { Emblem } from '../play/frame/emblem.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
+import { RoundAccount, winnerIn } from './account/round-account.tsx';
 import { BestCluePanel } from './best-clue-panel.tsx';
 import style from './match-over.module.css';
 import { NumbersPanel } from './numbers-panel.tsx';
-import { RoundAccount, winnerIn } from './round-account.tsx';
 import { RoundsPanel } from './rounds-panel.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Team, View } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
 import { Emblem } from '../play/frame/emblem.tsx';
-import { teamsOf } from './account.ts';
+import { teamsOf } from './account/account.ts';
 import { barsOf, type HitRate, type MatchNumbers, numbersOf } from './numbers.ts';
 import style from './numbers-panel.module.css';
 

@@ -6,9 +6,9 @@ import { useTitle } from '../../parts/announce/use-title.ts';
 import type { Session } from '../../session/session.ts';
 import { Page } from '../../shell/page.tsx';
 import { ConnectionBanner } from '../../table/connection/connection-banner.tsx';
+import { RoundAccount } from './account/round-account.tsx';
 import { ReadyBar } from './ready-bar.tsx';
 import { Roles } from './roles.tsx';
-import { RoundAccount } from './round-account.tsx';
 
 interface Props {
   readonly session: Session;

@@ -3,8 +3,8 @@ import { type CellId, type Team, type Told, teams, type View } from '@lamplight/
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
 import type { LogLineProps } from '../../replay/game.ts';
-import { CluePicture } from '../after/clue-picture.tsx';
-import { FoundMark } from '../after/found-mark.tsx';
+import { CluePicture } from '../after/account/clue-picture.tsx';
+import { FoundMark } from '../after/account/found-mark.tsx';
 import { nameOfCell } from '../board/names.ts';
 import { Emblem } from '../play/frame/emblem.tsx';
 import style from './line.module.css';

@@ -1,7 +1,7 @@
 import { teams } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
-import { MenuSheet } from '../../../match/menu-sheet.tsx';
-import type { PeopleGroup } from '../../../match/people-sheet.tsx';
+import { MenuSheet } from '../../../match/menu/menu-sheet.tsx';
+import type { PeopleGroup } from '../../../match/menu/people-sheet.tsx';
 import { useOurPlaying } from '../view/playing.ts';
 import { Emblem } from './emblem.tsx';
 

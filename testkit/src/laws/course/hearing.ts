@@ -13,11 +13,11 @@ import {
   toldOf,
   type Viewer,
 } from '@lamplight/contract';
+import type { Case } from '../law.ts';
+import { type LawName, lawNames } from '../names.ts';
+import { freeze } from '../values/freeze.ts';
 import { chance, seedFor } from './chance.ts';
-import { freeze } from './freeze.ts';
-import type { Case } from './law.ts';
 import { listOf, some } from './lots.ts';
-import { type LawName, lawNames } from './names.ts';
 import { type RandomWalk, wander } from './wander.ts';
 
 /** One state of the match, as one viewer sees it. */

@@ -1,7 +1,7 @@
 /** Games broken on purpose, to try the laws themselves. */
 import type { Game, GameTypes } from '@lamplight/contract';
-import { judge, type Subject } from './judge.ts';
-import { type LawName, lawNames } from './names.ts';
+import { judge, type Subject } from '../judge.ts';
+import { type LawName, lawNames } from '../names.ts';
 
 export type PlantedFault<T extends GameTypes> = {
   readonly fault: string;

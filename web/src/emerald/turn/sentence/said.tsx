@@ -1,11 +1,11 @@
 import type { CardId } from '@lamplight/emerald/public';
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePeek } from '../../match/zoom/use-peek.ts';
-import { Sign } from '../cards/piece.tsx';
-import { zoomCard } from '../cards/zoom/zoom-card.ts';
-import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePeek } from '../../../match/zoom/use-peek.ts';
+import { Sign } from '../../cards/piece.tsx';
+import { zoomCard } from '../../cards/zoom/zoom-card.ts';
+import { useNames } from '../../names/use-names.ts';
+import { usePlaying } from '../../play/playing.ts';
 import style from './said.module.css';
 import type { SentenceValue, TurnSentence } from './turn-sentence.ts';
 

@@ -1,10 +1,10 @@
 import { houseMarks } from '@lamplight/art/public';
 import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { Button } from '../../parts/button.tsx';
-import { Hidden } from '../../parts/hidden.tsx';
-import { Mark } from '../../parts/mark.tsx';
-import { ideaId } from '../ideas/idea-id.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Hidden } from '../../../parts/hidden.tsx';
+import { Mark } from '../../../parts/mark.tsx';
+import { ideaId } from '../../ideas/idea-id.ts';
 import { CluePicture } from './clue-picture.tsx';
 import style from './clue-why.module.css';
 import type { ExplainedCard, ExplainedPath, WhyState } from './use-why.ts';

@@ -1,8 +1,8 @@
 import { type CellId, cells, type RoundReport, type View } from '@lamplight/shadows/public';
 import { type IntlShape, useIntl } from 'react-intl';
-import { openZoom } from '../../match/zoom/store.ts';
-import { Board } from '../board/board.tsx';
-import { nameOfCell } from '../board/names.ts';
+import { openZoom } from '../../../match/zoom/store.ts';
+import { Board } from '../../board/board.tsx';
+import { nameOfCell } from '../../board/names.ts';
 import { type GivenClue, isCommon, journeysOf, looksOf, shownTeams, type TeamFilter, tokensOf } from './account.ts';
 import { WithLoneMarks } from './lone-marks.tsx';
 

@@ -2,8 +2,8 @@
  * Notifications when it is one's turn: the browser's permission and the server's subscription. One subscription serves
  * all tables.
  */
-import { tokenFor } from '../session/my-tables.ts';
-import { createNotifier } from '../store/store.ts';
+import { tokenFor } from '../../session/my-tables.ts';
+import { createNotifier } from '../../store/store.ts';
 
 /** `failed`: it was wanted, and the browser or the server did not answer. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on' | 'failed';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { type Session, useTable } from '../session/session.ts';
-import { useSource } from '../store/store.ts';
+import { type Session, useTable } from '../../session/session.ts';
+import { useSource } from '../../store/store.ts';
 import { draftOf, keptIn } from './notes.ts';
 
 export interface EditableNotes<Value> {

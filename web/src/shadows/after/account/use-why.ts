@@ -1,8 +1,8 @@
 import type { PictureId, Team } from '@lamplight/shadows/public';
 import { useEffect, useState } from 'react';
-import { loadWhy } from '../../match/load-why.ts';
-import { openWords } from '../../words/catalogues.ts';
-import { ideasWords } from '../ideas/words.ts';
+import { loadWhy } from '../../../match/load-why.ts';
+import { openWords } from '../../../words/catalogues.ts';
+import { ideasWords } from '../../ideas/words.ts';
 
 /** Concepts, from one on the card to one on the picture. A single one if both show it. */
 export type ExplainedPath = readonly string[];

@@ -2,27 +2,30 @@ import { houseMarks, type Mark as MarkData } from '@lamplight/art/public';
 import type { TableView } from '@lamplight/contract/wire';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../parts/button.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { Mark } from '../parts/mark.tsx';
-import { Sheet } from '../parts/over/sheet.tsx';
-import type { Session } from '../session/session.ts';
-import { useSettings } from '../settings/settings.ts';
-import { settingsWords } from '../settings/words.ts';
-import { toggleMute } from '../sound/sound.ts';
-import { useActs } from '../table/acts.ts';
-import { Latency } from '../table/connection/latency.tsx';
-import { DeviceSheet } from '../table/device/device-sheet.tsx';
-import { LeaveDialog } from '../table/leave-dialog.tsx';
-import { amResting, me } from '../table/people/people.ts';
-import { openWords } from '../words/catalogues.ts';
+import { Button } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/button-link.tsx';
+import { Mark } from '../../parts/mark.tsx';
+import { Sheet } from '../../parts/over/sheet.tsx';
+import type { Session } from '../../session/session.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { settingsWords } from '../../settings/words.ts';
+import { toggleMute } from '../../sound/sound.ts';
+import { useActs } from '../../table/acts.ts';
+import { Latency } from '../../table/connection/latency.tsx';
+import { DeviceSheet } from '../../table/device/device-sheet.tsx';
+import { LeaveDialog } from '../../table/leave-dialog.tsx';
+import { amResting, me } from '../../table/people/people.ts';
+import { openWords } from '../../words/catalogues.ts';
 import { showKeys } from './keys-sheet.tsx';
 import style from './menu-sheet.module.css';
 import { type PeopleGroup, PeopleSheet } from './people-sheet.tsx';
 import { TurnPush } from './turn-push.tsx';
 
 const SettingsSheet = lazy(async () => {
-  const [{ SettingsSheet }] = await Promise.all([import('../settings/settings-sheet.tsx'), openWords(settingsWords)]);
+  const [{ SettingsSheet }] = await Promise.all([
+    import('../../settings/settings-sheet.tsx'),
+    openWords(settingsWords),
+  ]);
   return { default: SettingsSheet };
 });
 

@@ -1,9 +1,9 @@
 import { shadowsMarks } from '@lamplight/art/public';
 import type { CellThings, Team } from '@lamplight/shadows/public';
 import type { ReactNode } from 'react';
-import { MarkParts } from '../../parts/mark.tsx';
-import { wholeBox } from '../board/camera/camera.ts';
-import { centreOf } from '../board/geometry.ts';
+import { MarkParts } from '../../../parts/mark.tsx';
+import { wholeBox } from '../../board/camera/camera.ts';
+import { centreOf } from '../../board/geometry.ts';
 import { loneMarksOf } from './account.ts';
 import style from './lone-marks.module.css';
 

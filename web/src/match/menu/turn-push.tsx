@@ -1,8 +1,8 @@
 import { houseMarks } from '@lamplight/art/public';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../parts/button.tsx';
-import { Mark } from '../parts/mark.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Mark } from '../../parts/mark.tsx';
 import { onPush, pushState, renewPush, startPush, stopPush } from './push.ts';
 import style from './turn-push.module.css';
 

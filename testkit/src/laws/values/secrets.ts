@@ -1,7 +1,7 @@
 import type { GameTypes } from '@lamplight/contract';
+import type { GameTrial } from '../trial.ts';
 import { expand } from './snapshot.ts';
 import { type PathTree, type TreePath, treeOf } from './tree.ts';
-import type { GameTrial } from './trial.ts';
 
 /** What one viewer cannot know at this moment, according to the snapshot. */
 export type Secrets = {

@@ -2,8 +2,8 @@
 import { type Dash, dashKit } from '@lamplight/testkit/examples/dash';
 import { type Mine, mineKit } from '@lamplight/testkit/examples/mine';
 import { expect, test } from 'vitest';
+import { lawNames } from '../names.ts';
 import { catches, named, type PlantedFault } from './faults.ts';
-import { lawNames } from './names.ts';
 
 const mine = mineKit.game;
 const dash = dashKit.game;

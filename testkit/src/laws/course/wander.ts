@@ -12,8 +12,8 @@ import {
   type Step,
   submit,
 } from '@lamplight/contract';
+import type { GameTrial } from '../trial.ts';
 import { listOf } from './lots.ts';
-import type { GameTrial } from './trial.ts';
 
 export type RandomWalk<T extends GameTypes> = {
   readonly steps: readonly Step<T>[];

@@ -1,6 +1,6 @@
 /** My own notes in a match: shown at once, sent to the server after a pause, and sent again if that was too soon. */
 import type { CommandAnswer } from '@lamplight/client';
-import { createStore, type ReadableStore } from '../store/store.ts';
+import { createStore, type ReadableStore } from '../../store/store.ts';
 
 /** Counted from the last change, since a drag makes many. The server takes two a second [TB-NOTE-3]. */
 const pause = 1_200;

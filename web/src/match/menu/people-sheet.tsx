@@ -1,12 +1,12 @@
 import type { TableView } from '@lamplight/contract/wire';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../parts/button.tsx';
-import { Sheet } from '../parts/over/sheet.tsx';
-import type { Session } from '../session/session.ts';
-import { BotKindLine } from '../table/bots/bot-kind.tsx';
-import { Face } from '../table/people/face.tsx';
-import { isRunning, me, personOf, type TablePerson, watchersOf } from '../table/people/people.ts';
+import { Button } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/over/sheet.tsx';
+import type { Session } from '../../session/session.ts';
+import { BotKindLine } from '../../table/bots/bot-kind.tsx';
+import { Face } from '../../table/people/face.tsx';
+import { isRunning, me, personOf, type TablePerson, watchersOf } from '../../table/people/people.ts';
 import style from './people-sheet.module.css';
 
 /** People who belong together in the game: a team, or everyone who plays. */

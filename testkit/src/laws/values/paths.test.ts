@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { difference } from '../law.ts';
 import { freeze, isLoose } from './freeze.ts';
-import { difference } from './law.ts';
 import { differences, transplant } from './paths.ts';
 import { expand } from './snapshot.ts';
 import { covering, treeOf } from './tree.ts';

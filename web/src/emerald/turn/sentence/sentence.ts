@@ -1,11 +1,11 @@
 import { foresee } from '@lamplight/emerald/foresee';
 import type { Move, View } from '@lamplight/emerald/public';
-import type { TurnAct, TurnDraft } from './draft.ts';
-import { moveOf, settled } from './finish.ts';
+import type { TurnAct, TurnDraft } from '../draft/draft.ts';
+import { moveOf, settled } from '../draft/finish.ts';
+import { ledgerOf } from '../draft/ledger.ts';
+import { sightOf } from '../draft/sight.ts';
 import { headOf } from './heads.ts';
-import { ledgerOf } from './ledger.ts';
 import { outcomesOf } from './outcomes.ts';
-import { sightOf } from './sight.ts';
 import { cards, type TurnSentence } from './turn-sentence.ts';
 
 /** What will happen, in whole sentences. For an unfinished draft, what it lacks. */

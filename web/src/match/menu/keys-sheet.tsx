@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Kbd } from '../parts/kbd.tsx';
-import { Sheet } from '../parts/over/sheet.tsx';
-import { createStore, useSource } from '../store/store.ts';
+import { Kbd } from '../../parts/kbd.tsx';
+import { Sheet } from '../../parts/over/sheet.tsx';
+import { createStore, useSource } from '../../store/store.ts';
 import style from './keys-sheet.module.css';
 
 const isShown = createStore(false);

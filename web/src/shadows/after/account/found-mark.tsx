@@ -1,5 +1,5 @@
 import { shadowsMarks } from '@lamplight/art/public';
-import { Mark } from '../../parts/mark.tsx';
+import { Mark } from '../../../parts/mark.tsx';
 import style from './found-mark.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { CardId, CityId, Day } from '@lamplight/emerald/public';
-import type { CityForm } from '../names/use-names.ts';
+import type { CityForm } from '../../names/use-names.ts';
 
 /** Only sentences of this folder's catalogue. */
-export type SentenceId = keyof typeof import('./messages/en.json');
+export type SentenceId = keyof typeof import('../messages/en.json');
 
 /** A value of a sentence. Each is drawn as what it is: a card as a chip, a city as a link, a player with the sign. */
 export type SentenceValue =

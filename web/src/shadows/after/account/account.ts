@@ -9,7 +9,7 @@ import {
   type Team,
   teams,
 } from '@lamplight/shadows/public';
-import type { CellLook, CellLooks, TeamPath, TokenPlace } from '../board/cells/looks.ts';
+import type { CellLook, CellLooks, TeamPath, TokenPlace } from '../../board/cells/looks.ts';
 
 export type GivenClue = Clue & { readonly intended: CellId | null };
 /** Whose map lies on the board. */

@@ -1,5 +1,5 @@
 import type { Move, View } from '@lamplight/emerald/public';
-import { createStore, type ReadableStore } from '../../store/store.ts';
+import { createStore, type ReadableStore } from '../../../store/store.ts';
 import { noDraft, type TurnDraft } from './draft.ts';
 
 /** The state of the turn that is being composed, shared by hand, bar, composer and board. */
