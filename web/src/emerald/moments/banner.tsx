@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './banner.module.css';
 import type { EmeraldMoment } from './moments-of.ts';
 

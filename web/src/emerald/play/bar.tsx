@@ -14,9 +14,9 @@ import { isOverDays } from '../lobby/clock.ts';
 import { useNames } from '../names/use-names.ts';
 import { OwnBadge } from '../players/own-badge.tsx';
 import type { OwnProps } from '../players/own-panel.tsx';
+import { usePlaying } from '../view/playing.ts';
 import style from './bar.module.css';
 import { Lamps } from './lamps.tsx';
-import { usePlaying } from './playing.ts';
 import { useUnread } from './use-unread.ts';
 import { WhoseTurn } from './whose-turn.tsx';
 

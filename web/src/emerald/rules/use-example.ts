@@ -1,7 +1,7 @@
 import type { View } from '@lamplight/emerald/public';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSource } from '../../store/store.ts';
-import { emeraldRun } from '../learn/emerald-run.ts';
+import { emeraldRun } from '../scenes/emerald-run.ts';
 import { answerTo, type Doing, type EmeraldExampleTap, type EmeraldRemark, nothing, outcomeOf } from './answer.ts';
 import { type EmeraldExample, type ExampleId, exampleScene } from './examples.ts';
 

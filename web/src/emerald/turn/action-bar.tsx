@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './action-bar.module.css';
 import { type ActState, actsOf } from './draft/acts.ts';
 import type { TurnAct } from './draft/draft.ts';

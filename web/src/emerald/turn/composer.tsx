@@ -10,7 +10,7 @@ import { GameSymbol } from '../cards/symbol.tsx';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { SentenceLine } from '../log/line.tsx';
 import { useEntries } from '../log/use-entries.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './composer.module.css';
 import { actsOf } from './draft/acts.ts';
 import { isEmpty } from './draft/draft.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useKeys } from '../../match/use-keys.ts';
 import { showToast } from '../../parts/announce/toasts.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { actsOf } from './draft/acts.ts';
 import { isEmpty } from './draft/draft.ts';
 import { keyOf, type TurnKey } from './keys.ts';

@@ -1,9 +1,9 @@
 /** The figures of both teams over the board, at rest and on their way. */
 import { type CellId, type Team, teams } from '@lamplight/shadows/public';
 import { faster, type StagePace } from '../../timing/drawing.ts';
-import { wholeBox } from '../board/camera/camera.ts';
-import { centreOf, type Point, wayBetween } from '../board/geometry.ts';
 import { figureMark, figurePlace, flashRing, flashTime, stepTime, walkWait } from '../drawings/figure.ts';
+import { wholeBox } from '../geometry/camera.ts';
+import { centreOf, type Point, wayBetween } from '../geometry/geometry.ts';
 import { type Brush, drawMark, pathOf } from './brush.ts';
 import { out } from './easing.ts';
 import type { StageLook } from './orders.ts';

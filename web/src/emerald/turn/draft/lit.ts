@@ -3,7 +3,7 @@
  */
 import { foresee } from '@lamplight/emerald/foresee';
 import { type CityId, cardNamed, cityIds, type Day, days, textOf, type View } from '@lamplight/emerald/public';
-import { type CardLight, type CityLight, type Lights, noLights, type StackLight } from '../../play/lights.ts';
+import { type CardLight, type CityLight, type Lights, noLights, type StackLight } from '../../view/lights.ts';
 import type { Pick, TurnDraft } from './draft.ts';
 import { canFinish, moveOf, settled } from './finish.ts';
 import { ledgerOf, shortIn } from './ledger.ts';

@@ -5,7 +5,7 @@ import { usePeek } from '../../../match/zoom/use-peek.ts';
 import { Sign } from '../../cards/piece.tsx';
 import { zoomCard } from '../../cards/zoom/zoom-card.ts';
 import { useNames } from '../../names/use-names.ts';
-import { usePlaying } from '../../play/playing.ts';
+import { usePlaying } from '../../view/playing.ts';
 import style from './said.module.css';
 import type { SentenceValue, TurnSentence } from './turn-sentence.ts';
 

@@ -1,6 +1,6 @@
 import type { PictureId } from '@lamplight/shadows/public';
 import { pictureAt } from '../../board/cells/picture-width.ts';
-import { hexPath } from '../../board/geometry.ts';
+import { hexPath } from '../../geometry/geometry.ts';
 import style from './clue-picture.module.css';
 
 interface Props {

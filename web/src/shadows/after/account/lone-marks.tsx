@@ -2,8 +2,8 @@ import { shadowsMarks } from '@lamplight/art/public';
 import type { CellThings, Team } from '@lamplight/shadows/public';
 import type { ReactNode } from 'react';
 import { MarkParts } from '../../../parts/mark.tsx';
-import { wholeBox } from '../../board/camera/camera.ts';
-import { centreOf } from '../../board/geometry.ts';
+import { wholeBox } from '../../geometry/camera.ts';
+import { centreOf } from '../../geometry/geometry.ts';
 import { loneMarksOf } from './account.ts';
 import style from './lone-marks.module.css';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Camera, onBoard } from '../../geometry/camera.ts';
 import { usePictureWidth } from '../cells/picture-width.ts';
 import { lettersAt } from '../letters.ts';
-import { type Camera, onBoard } from './camera.ts';
 import { type CameraShot, Director } from './director.ts';
 
 interface DirectedBoard {

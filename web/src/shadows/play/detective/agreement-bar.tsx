@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { HexPicture } from '../map/hex-picture.tsx';
+import { standingOn } from '../view/agreement.ts';
 import { ownTeam } from '../view/our-view.ts';
 import { useOurPlaying } from '../view/playing.ts';
-import { standingOn } from './agreement.ts';
 import style from './agreement-bar.module.css';
 import { offerOf } from './detecting.ts';
 

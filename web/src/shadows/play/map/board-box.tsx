@@ -8,7 +8,7 @@ import { type CellLooks, keptLooks } from '../../board/cells/looks.ts';
 import { nameOfCell } from '../../board/names.ts';
 import type { Follow } from '../../board/pieces/figure.tsx';
 import { Standing } from '../../board/pieces/standing.tsx';
-import { useNarrow } from '../frame/layout.ts';
+import { useNarrow } from '../view/layout.ts';
 import { sameOnBoard, sameStanding } from '../view/our-view.ts';
 import { useOurPlaying, usePlaying } from '../view/playing.ts';
 import { viewNow } from '../view/truth.ts';

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@lamplight/shadows/public';
 import type { CellLook, CellLooks, FigurePlace, NameTag, TokenPlace, Visit } from '../../board/cells/looks.ts';
-import { standings } from '../detective/agreement.ts';
+import { standings } from '../view/agreement.ts';
 import { type OurView, ownTeam, type SteadyTeam } from '../view/our-view.ts';
 import { reachOf } from './reach.ts';
 

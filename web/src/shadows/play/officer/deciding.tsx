@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { openZoom } from '../../zoom/zoom.tsx';
-import { standingOn } from '../detective/agreement.ts';
 import { HexPicture } from '../map/hex-picture.tsx';
 import { zoomOnChoice } from '../map/zooming.ts';
+import { standingOn } from '../view/agreement.ts';
 import { ownTeam } from '../view/our-view.ts';
 import { useOurPlaying } from '../view/playing.ts';
 import style from './deciding.module.css';

@@ -6,10 +6,10 @@ import { Eyebrow } from '../../../parts/eyebrow.tsx';
 import { Skyline } from '../../../parts/skyline/skyline.tsx';
 import { play } from '../../../sound/sound.ts';
 import { Face } from '../../../table/people/face.tsx';
-import { Emblem } from '../frame/emblem.tsx';
+import { countOf } from '../clock/clock.ts';
 import { usePlaying } from '../view/playing.ts';
-import { countOf } from './clock.ts';
 import style from './countdown.module.css';
+import { Emblem } from './emblem.tsx';
 
 /** Three, two, one, for all at once. No part of a map is in the page before zero [SA-SETUP-4]. */
 export function Countdown() {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { rows } from '../geometry.ts';
-import { JourneyLine } from '../pieces/journey-line.tsx';
-import { Tags } from '../pieces/tags.tsx';
-import { Token } from '../pieces/token.tsx';
-import type { CellLooks, TeamPath, TokenPlace } from './looks.ts';
-import { MapMark, Rings } from './marks.tsx';
+import { rows } from '../../geometry/geometry.ts';
+import type { CellLooks, TeamPath, TokenPlace } from '../cells/looks.ts';
+import { MapMark, Rings } from '../cells/marks.tsx';
+import { JourneyLine } from './journey-line.tsx';
+import { Tags } from './tags.tsx';
+import { Token } from './token.tsx';
 
 interface Props {
   readonly looks: CellLooks | undefined;

@@ -1,25 +1,25 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStillPage } from '../../../match/use-still-page.ts';
-import { useToastPlace } from '../../../match/use-toast-place.ts';
-import { useTitle } from '../../../parts/announce/use-title.ts';
-import { useConnection } from '../../../session/session.ts';
-import { ChatSheet } from '../../../table/chat/chat-sheet.tsx';
-import { ConnectionBanner } from '../../../table/connection/connection-banner.tsx';
-import { Zoom } from '../../zoom/zoom.tsx';
-import { Spectator } from '../audience/spectator.tsx';
-import { Countdown } from '../clock/countdown.tsx';
-import { Detective } from '../detective/detective.tsx';
-import { ZoomAct } from '../map/zoom-act.tsx';
-import { Officer } from '../officer/officer.tsx';
-import { PlayingContext, type ShadowsMatchContext, useOurPlaying } from '../view/playing.ts';
-import { GameBar } from './game-bar.tsx';
-import { Ready } from './ready.tsx';
+import { useStillPage } from '../../match/use-still-page.ts';
+import { useToastPlace } from '../../match/use-toast-place.ts';
+import { useTitle } from '../../parts/announce/use-title.ts';
+import { useConnection } from '../../session/session.ts';
+import { ChatSheet } from '../../table/chat/chat-sheet.tsx';
+import { ConnectionBanner } from '../../table/connection/connection-banner.tsx';
+import { Zoom } from '../zoom/zoom.tsx';
+import { Spectator } from './audience/spectator.tsx';
+import { Detective } from './detective/detective.tsx';
+import { Countdown } from './frame/countdown.tsx';
+import { GameBar } from './frame/game-bar.tsx';
+import { Ready } from './frame/ready.tsx';
+import { ShadowsKeys } from './frame/shadows-keys.tsx';
+import { useChatWords } from './frame/team-chat.tsx';
+import { isMyTurn } from './frame/turn.ts';
+import { usePreload } from './frame/use-preload.ts';
+import { ZoomAct } from './map/zoom-act.tsx';
+import { Officer } from './officer/officer.tsx';
 import style from './screen.module.css';
-import { ShadowsKeys } from './shadows-keys.tsx';
-import { useChatWords } from './team-chat.tsx';
-import { isMyTurn } from './turn.ts';
-import { usePreload } from './use-preload.ts';
+import { PlayingContext, type ShadowsMatchContext, useOurPlaying } from './view/playing.ts';
 
 /** A match from the first ready to the end of a round, as the viewer's role sees it. */
 export function Screen(playing: Omit<ShadowsMatchContext, 'openChat'>) {

@@ -1,5 +1,5 @@
 import type { CellId } from '@lamplight/shadows/public';
-import { bracketsPath, centreOf, hexPath } from '../geometry.ts';
+import { bracketsPath, centreOf, hexPath } from './geometry.ts';
 
 /** 3.5 % of night shows between cells. Rims lie inside, so that neighbours never share one. */
 const shares = {

@@ -1,6 +1,6 @@
 /** Which part of the board is seen. Plain arithmetic; `director.ts` moves the picture. */
 import type { CellId } from '@lamplight/shadows/public';
-import { centreOf, hexRadius, type Point, type Rect } from '../geometry.ts';
+import { centreOf, hexRadius, type Point, type Rect } from './geometry.ts';
 
 /** The whole board, and the marks that hang over its upper edge. */
 export const wholeBox: Rect = { x: -356, y: -332, width: 712, height: 668 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { trialView } from '../view/trial-view.ts';
 import { leading, standingOn, standings, votersOf, votesNeeded } from './agreement.ts';
+import { trialView } from './trial-view.ts';
 
 const pointing = (at: Record<string, string>) => {
   const view = trialView({ seats: 'black: 0 1 2 3', holding: ['i01'], pointing: at });

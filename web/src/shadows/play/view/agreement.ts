@@ -1,7 +1,7 @@
 /** How far the Detectives of a team agree, as the ring and the bar show it [SA-MOVE-2]. */
 import type { Seat } from '@lamplight/contract';
 import type { Agreement, CellId, View } from '@lamplight/shadows/public';
-import type { SteadyTeam } from '../view/our-view.ts';
+import type { SteadyTeam } from './our-view.ts';
 
 /** The Detectives whose votes count. Those who are away hold nobody up [SA-LEAVE-1]. */
 export const votersOf = ({ detectives }: SteadyTeam, present: View['present']): readonly Seat[] =>

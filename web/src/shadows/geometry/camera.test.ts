@@ -1,7 +1,7 @@
 import { cellAt, cells, nameOf, targetsOf } from '@lamplight/shadows/public';
 import { describe, expect, test } from 'vitest';
-import { centreOf, hexRadius, type Rect } from '../geometry.ts';
 import { boxOf, freeCorner, onBoard, panned, sameBox, shaped, wholeBox, zoomed } from './camera.ts';
+import { centreOf, hexRadius, type Rect } from './geometry.ts';
 
 const holds = (box: Rect, cell: string): boolean => {
   const { x, y } = centreOf(cell);
