@@ -24,6 +24,7 @@ const names = [
   'prove',
   'art',
   'screens',
+  'words',
 ];
 const entries = new Map(names.map(name => [name, `tools/src/${name}/main.ts`]));
 

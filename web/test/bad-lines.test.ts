@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { brokenConnection, isAtTable, sitDown } from './coming.ts';
+import { brokenConnection, isAtTable, openName, sitDown } from './coming.ts';
 import { openOwnServer } from './own-server.ts';
 import { layRelay, type Relay } from './relay.ts';
 import { asked, type HeadlessPlayer, until } from './seats.ts';
-import { sentence } from './sentences.ts';
+import { nameInParts, sentence, startOfText } from './sentences.ts';
 import { stage } from './stage.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -25,11 +25,11 @@ test('[UX-02] a wrong code is told where it is typed, with what a code looks lik
   await ada.page.getByText(sentence('home.code.wrong')).waitFor();
   await ada.write(sentence('home.code'), 'QQQQQQ');
   await ada.tap('button', sentence('home.join'));
-  await ada.page.getByText(sentence('home.code.none')).waitFor();
+  await ada.page.getByText(sentence('home.code.none', { code: 'QQQQQQ' })).waitFor();
   await ada.open('/t/ABC');
   await ada.see('heading', sentence('shell.nowhere.title')).waitFor();
   await ada.tap('link', sentence('shell.nowhere.home'));
-  await ada.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
+  await ada.see('button', openName('shadows')).waitFor();
 });
 
 test('[UX-02] at a full table one waits for a seat, and takes it when it is free', async () => {
@@ -44,7 +44,7 @@ test('[UX-02] at a full table one waits for a seat, and takes it when it is free
   await isAtTable(eve, 'Eve');
   await asked(walkers[3]!, { type: 'stand' });
   await eve.page
-    .getByRole('button', { name: /^Free seat/ })
+    .getByRole('button', { name: startOfText(sentence('table.seat.free')) })
     .first()
     .waitFor();
 });
@@ -67,7 +67,7 @@ test('a link to a match that runs, that is over, and that never was', async () =
   for (const walker of walkers) walker.play();
   await until(client, () => client.table?.view.match?.over != null, 60_000);
   await ada.tap('button', sentence('replay.again'));
-  await ada.see('heading', /^Replay, round 1$/).waitFor();
+  await ada.see('heading', sentence('replay.title', { round: 1 })).waitFor();
   await ada.page.getByRole('grid').waitFor();
 
   // The link of a table whose match is over leads to the table.
@@ -102,9 +102,9 @@ test('[UX-22] without a line at the start, home and table say so and what to do,
   const code = await the.server.table();
   const ada = await the.person({ device: 'phone' });
   await ada.open('/');
-  await ada.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
+  await ada.see('button', openName('shadows')).waitFor();
   ada.wire.cut();
-  await ada.tap('button', `${sentence('home.open')} Shadows: Amsterdam`);
+  await ada.tap('button', openName('shadows'));
   await ada.page.getByText(sentence('home.unreachable')).waitFor();
   await ada.write(sentence('home.code'), code);
   await ada.tap('button', sentence('home.join'));
@@ -115,7 +115,7 @@ test('[UX-22] without a line at the start, home and table say so and what to do,
   line.toPage = part => (part.includes('101 Switching Protocols') ? undefined : part);
   await ada.open(`${line.url}/t/${code}`);
   await ada.page.getByText(sentence('table.line.none')).waitFor();
-  await ada.see('button', /^Now/).waitFor();
+  await ada.see('button', nameInParts('table.line.now')).waitFor();
   line.mend();
   line.cut();
   line.mend();
@@ -133,7 +133,7 @@ test('a page of which a part was lost on the way is loaded anew, and is never le
     return route.abort('connectionreset');
   });
   await ada.open('/');
-  await ada.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
+  await ada.see('button', openName('shadows')).waitFor();
   expect(lost).toBe(2);
 });
 
@@ -187,7 +187,7 @@ test('[TB-EXPIRE-1] a table that is gone says so to whoever comes back to it, an
   await server.empty();
   await bo.see('heading', sentence('table.gone.title')).waitFor();
   await bo.tap('link', sentence('table.ended.home'));
-  await bo.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
+  await bo.see('button', openName('shadows')).waitFor();
   expect(await bo.page.getByText(code).count()).toBe(0);
   // Opens the old link.
   await bo.open(`${line.url}/t/${code}`);

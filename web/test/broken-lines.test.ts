@@ -1,10 +1,11 @@
 import type { Move } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import { brokenConnection, loadsOf, sitDown, start } from './coming.ts';
+import { brokenConnection, loadsOf, openName, sitDown, start } from './coming.ts';
 import type { BrowserPerson } from './person.ts';
 import { type PagePlayer, playerOf } from './player.ts';
 import { layRelay, lost } from './relay.ts';
 import { until } from './seats.ts';
+import { anyNumber, sentence, wholeText } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -18,10 +19,10 @@ const black = ({ mind: { client } }: PagePlayer) => client.match?.view.teams.bla
 const isToMove = (player: PagePlayer) => black(player)?.step === 'move';
 
 const downAndBack = async ({ page }: BrowserPerson, meanwhile: () => Promise<void>) => {
-  await page.getByText('The line is down').waitFor();
+  await page.getByText(sentence('table.line.down')).waitFor();
   await meanwhile();
-  await page.getByText('You are back').waitFor();
-  expect(await page.getByText('The line is down').count()).toBe(0);
+  await page.getByText(sentence('table.line.back')).waitFor();
+  expect(await page.getByText(sentence('table.line.down')).count()).toBe(0);
 };
 
 test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line and a killed server', async () => {
@@ -33,13 +34,13 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
   const loads = { ada: loadsOf(ada.page), bo: loadsOf(bo.page) };
 
   await ada.open('/');
-  await ada.tap('button', /^Open a table.*Shadows/);
+  await ada.tap('button', openName('shadows'));
   await ada.page.waitForURL(/\/t\/[A-Z]{6}$/);
   const code = ada.page.url().slice(-6);
-  await ada.write('Your name', 'Ada');
-  await ada.tap('button', 'Take the first free seat');
+  await ada.write(sentence('table.join.name'), 'Ada');
+  await ada.tap('button', sentence('table.join.firstSeat'));
   await sitDown(bo, `${relay.url}/t/${code}`, 'Bo');
-  await bo.tap('button', 'I am ready');
+  await bo.tap('button', sentence('table.ready.say'));
   const rivals = [await the.seat(code, 2), await the.seat(code, 3)];
   await start(ada);
   for (const rival of rivals) rival.play();
@@ -57,7 +58,7 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
   await nextClue();
   await ada.page.reload();
   await ada.page.getByRole('grid').waitFor();
-  await ada.see('heading', 'Round 1').waitFor();
+  await ada.see('heading', sentence('shadows.round', { round: 1 })).waitFor();
   await detective.playUntil(() => moved() === 1);
 
   // One vote is lost on its way to the server; of another the answer is lost. Both are made exactly once.
@@ -68,13 +69,13 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
     const target = detective.mind.wish();
     if (target?.type !== 'point') throw new Error('A Detective with cards has somewhere to go.');
     await bo.tapOn(bo.page.getByRole('gridcell').and(bo.page.locator(`[data-cell="${target.cell}"]`)));
-    await bo.see('button', 'Go here').waitFor();
+    await bo.see('button', sentence('shadows.act.go')).waitFor();
     relay[way] = lost;
-    await bo.tap('button', 'Go here');
+    await bo.tap('button', sentence('shadows.act.go'));
     if (way === 'toPage') await until(client, () => moved() === before + 1);
     relay.cut();
     await downAndBack(bo, async () => {
-      if (way === 'toServer') await bo.see('button', 'Not sent yet').waitFor();
+      if (way === 'toServer') await bo.see('button', sentence('shadows.act.unsent')).waitFor();
       await bo.page.waitForTimeout(2_000);
       expect(moved()).toBe(way === 'toPage' ? before + 1 : before);
       relay.mend();
@@ -93,20 +94,27 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
     return started;
   };
   await Promise.all([ada, bo].map(person => downAndBack(person, restart)));
-  await Promise.all([ada, bo].map(({ page }) => page.getByText('You are back').waitFor({ state: 'hidden' })));
+  await Promise.all(
+    [ada, bo].map(({ page }) => page.getByText(sentence('table.line.back')).waitFor({ state: 'hidden' })),
+  );
   await detective.playUntil(() => moved() === given);
   await nextClue();
 
   for (const walker of [officer.mind, detective.mind, ...rivals]) walker.play(200);
   await until(client, () => isOver(detective), 40_000);
-  const result = /^(?:Black|Orange) solved it$/;
+  const solvedBy = (who: string) => sentence('after.match.won', { who });
+  const result = wholeText(solvedBy('black'), solvedBy('orange'));
   const seen = await Promise.all(
     [ada, bo].map(({ page }) => page.getByRole('heading', { name: result }).textContent()),
   );
   const { winner } = client.match?.view ?? {};
-  expect(seen).toEqual(Array(2).fill(winner === 'black' ? 'Black solved it' : 'Orange solved it'));
+  expect(seen).toEqual(Array(2).fill(solvedBy(winner ?? '')));
   const score = await Promise.all(
-    [ada, bo].map(({ page }) => page.getByRole('img', { name: /^Rounds won/ }).getAttribute('aria-label')),
+    [ada, bo].map(({ page }) =>
+      page
+        .getByRole('img', { name: wholeText(sentence('after.score', { black: anyNumber, orange: anyNumber })) })
+        .getAttribute('aria-label'),
+    ),
   );
   expect(new Set(score).size).toBe(1);
   expect(rivals.map(rival => rival.client.table?.view.match?.over)).toEqual(

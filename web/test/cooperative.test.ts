@@ -7,6 +7,7 @@ import { type OwnServer, openOwnServer } from './own-server.ts';
 import { type BrowserPerson, person } from './person.ts';
 import { type PagePlayer, playerOf } from './player.ts';
 import { type HeadlessPlayer, seat, until } from './seats.ts';
+import { sentence } from './sentences.ts';
 
 let browser: Browser;
 let server: OwnServer;
@@ -46,7 +47,7 @@ const secondsLeft = async ({ page }: BrowserPerson): Promise<number> => {
 test('[SA-COOP-1] [SA-COOP-4] one team wins two rounds before the clock, which the page counts down', async () => {
   const { ada, officer, bo } = await twoAgainstTheClock('recruit');
   const { client } = officer.mind;
-  expect(await ada.page.getByRole('region', { name: 'Orange' }).count()).toBe(0);
+  expect(await ada.page.getByRole('region', { name: sentence('shadows.team', { team: 'orange' }) }).count()).toBe(0);
   const before = await secondsLeft(ada);
   expect(before).toBeGreaterThan(14 * 60);
   expect(before).toBeLessThanOrEqual(15 * 60);
@@ -54,8 +55,8 @@ test('[SA-COOP-1] [SA-COOP-4] one team wins two rounds before the clock, which t
   await expect.poll(() => secondsLeft(ada)).toBeLessThan(before);
   officer.mind.play();
   await until(client, () => client.table?.view.match?.over != null, 40_000);
-  await ada.see('heading', 'Case solved').waitFor();
-  await ada.see('img', `Rounds: 2 won, ${client.match?.view.lost} lost`).waitFor();
+  await ada.see('heading', sentence('after.match.won', { who: 'alone' })).waitFor();
+  await ada.see('img', sentence('after.score.alone', { won: 2, lost: client.match?.view.lost ?? -1 })).waitFor();
   expect(client.match?.view.rounds.filter(({ because }) => because === 'client')).toHaveLength(2);
   bo.rest();
   expect(ada.complaints).toEqual([]);
@@ -67,7 +68,7 @@ test('[SA-COOP-1] [SA-COOP-4] when the time is up the round is lost, and with th
   bo.rest();
   for (const round of [1, 2]) {
     if (round === 2) {
-      await ada.tap('button', 'Ready for round 2');
+      await ada.tap('button', sentence('after.ready', { round: 2 }));
       await bo.client.move({ type: 'ready' });
       await until(client, () => client.match?.view.phase === 'playing');
     }
@@ -75,17 +76,18 @@ test('[SA-COOP-1] [SA-COOP-4] when the time is up the round is lost, and with th
     // Some seconds are left for a server that starts slowly: the page must see the last of them.
     // The wait starts before: the sentence is shown for three seconds, and the page may reconnect before the server
     // reports that it is listening.
-    const back = ada.page.getByText('You are back').waitFor({ timeout: 40_000 });
+    const back = ada.page.getByText(sentence('table.line.back')).waitFor({ timeout: 40_000 });
     await Promise.all([back, server.skip(155_000)]);
     // The clock does not stop while the server is down, and the page knows.
     await expect.poll(() => secondsLeft(ada)).toBeLessThanOrEqual(25);
-    if (round === 1) await ada.see('heading', 'Round 1 is lost').waitFor({ timeout: 40_000 });
+    if (round === 1)
+      await ada.see('heading', sentence('after.won', { who: 'nobody', round: 1 })).waitFor({ timeout: 40_000 });
   }
-  await ada.see('heading', 'The case stays open').waitFor({ timeout: 40_000 });
-  await ada.see('img', 'Rounds: 0 won, 2 lost').waitFor();
+  await ada.see('heading', sentence('after.match.won', { who: 'nobody' })).waitFor({ timeout: 40_000 });
+  await ada.see('img', sentence('after.score.alone', { won: 0, lost: 2 })).waitFor();
   expect(client.match?.view.rounds.map(({ because, winner }) => ({ because, winner }))).toEqual(
     Array(2).fill({ because: 'time', winner: null }),
   );
-  await ada.see('button', 'Rematch').waitFor();
+  await ada.see('button', sentence('table.after.again.yes')).waitFor();
   expect(ada.complaints.filter(line => !brokenConnection.test(line))).toEqual([]);
 });

@@ -23,7 +23,7 @@ test('[TB-SEAT-6] who stays away loses the seat to a bot when all others agree, 
   await cy.tap('button', sentence('table.ready.say'));
   const last = await the.seat(code, 3);
   await asked(host, { type: 'start' });
-  await bo.see('button', 'I am ready').waitFor();
+  await bo.see('button', sentence('shadows.ready.do')).waitFor();
   const { client } = host;
   const his = () => client.table?.view.members.find(({ name }) => name === 'Bo');
 
@@ -38,11 +38,11 @@ test('[TB-SEAT-6] who stays away loses the seat to a bot when all others agree, 
   await cy.tap('button', sentence('table.match.people'));
   const sheet = cy.page.getByRole('dialog', { name: sentence('table.match.people') });
   await cy.tapOn(sheet.getByRole('button', { name: sentence('table.missed.do') }));
-  await sheet.getByText('1 of 3 agree').waitFor();
+  await sheet.getByText(sentence('table.missed.count', { agreed: 1, all: 3 })).waitFor();
   await sheet.getByRole('button', { name: sentence('table.missed.undo') }).waitFor();
   const wish = { type: 'give up on', member: missed?.member ?? 0, is: true } as const;
   await asked(host, wish);
-  await sheet.getByText('2 of 3 agree').waitFor();
+  await sheet.getByText(sentence('table.missed.count', { agreed: 2, all: 3 })).waitFor();
   await asked(last, wish);
   await until(client, () => his()?.seat === null);
   await sheet.getByRole('button', { name: sentence('table.missed.undo') }).waitFor({ state: 'hidden' });

@@ -4,6 +4,7 @@ import { pictureAt } from '../src/shadows/board/cells/picture-width.ts';
 import { sitDown } from './coming.ts';
 import { defaultTable } from './orders.ts';
 import { asked, until } from './seats.ts';
+import { anything, sentence, wholeText } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -15,12 +16,12 @@ test('[SA-LOOK-4] a bot among the Detectives shows what it goes by, cut out of t
   const bo = await the.person({ device: 'phone' });
   await sitDown(bo, `/t/${code}`, 'Bo');
   for (const seat of [2, 3, 4]) await asked(officer, { type: 'seat bot', seat, is: true });
-  await bo.tap('button', 'I am ready');
+  await bo.tap('button', sentence('table.ready.say'));
   await asked(officer, { type: 'start' });
   const view = () => officer.client.match?.view as View | undefined;
   await until(officer.client, () => view()?.phase === 'lobby');
   await officer.client.move({ type: 'ready' });
-  await bo.tap('button', 'I am ready');
+  await bo.tap('button', sentence('shadows.ready.do'));
   await until(officer.client, () => view()?.phase === 'playing', 30_000);
 
   // Not every card has something in common with its surroundings: then try another clue.
@@ -31,7 +32,8 @@ test('[SA-LOOK-4] a bot among the Detectives shows what it goes by, cut out of t
         const own = view()?.teams.black;
         if (own?.step === 'gather')
           await officer.client.move({ type: 'give', cards: view()?.available.slice(0, 1) ?? [] });
-        else if (own?.pointing?.[2] !== undefined && own.links === undefined) await bo.tap('button', 'Go here');
+        else if (own?.pointing?.[2] !== undefined && own.links === undefined)
+          await bo.tap('button', sentence('shadows.act.go'));
         return cut.count();
       },
       { timeout: 60_000 },
@@ -43,5 +45,6 @@ test('[SA-LOOK-4] a bot among the Detectives shows what it goes by, cut out of t
   expect(holding).toContain(link?.card);
   const lookedAt = view()?.cells[looking[2] ?? '']?.picture;
   expect(pictures).toEqual([pictureAt(link?.card ?? '', 320), pictureAt(lookedAt ?? '', 320)]);
-  expect(await bo.page.getByText(/goes by something on the card/).count()).toBe(1);
+  const told = wholeText(sentence('shadows.link', { name: anything, card: anything, picture: anything }));
+  expect(await bo.page.getByText(told).count()).toBe(1);
 });

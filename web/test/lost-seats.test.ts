@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isAtTable, sitDown } from './coming.ts';
+import { isAtTable, menuName, openName, sitDown } from './coming.ts';
 import type { BrowserPerson } from './person.ts';
 import { asked, type HeadlessPlayer, until } from './seats.ts';
-import { sentence } from './sentences.ts';
+import { nameInParts, sentence } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -47,7 +47,7 @@ test('[TB-PASS-1] [TB-PASS-2] a seat moves to another device by a link that is g
   const code = await the.server.table();
   const bo = await the.person();
   await sitDown(bo, `/t/${code}`, 'Bo');
-  await bo.tap('button', 'Bo: what you can do');
+  await bo.tap('button', menuName('Bo'));
   await bo.tap('menuitem', sentence('table.menu.device'));
   const sheet = bo.page.getByRole('dialog', { name: sentence('table.device.title') });
   await bo.tapOn(sheet.getByRole('button', { name: sentence('table.invite.copy') }));
@@ -80,10 +80,10 @@ test('[TB-KICK-4] the host lets in again whom the host removed', async () => {
   const host = await the.person();
   await sitDown(host, `/t/${code}`, 'Ada');
   const { client } = await the.seat(code, 1, 'Bo');
-  await host.tap('button', 'Bo: what you can do');
+  await host.tap('button', menuName('Bo'));
   await host.tap('menuitem', sentence('table.menu.kick'));
   await host.see('heading', sentence('table.barred.title')).waitFor();
-  await host.tapOn(host.page.getByRole('button', { name: /^Let in again/ }));
+  await host.tapOn(host.page.getByRole('button', { name: nameInParts('table.menu.pardon', { name: 'Bo' }) }));
   await host.see('heading', sentence('table.barred.title')).waitFor({ state: 'hidden' });
   expect(client.connection.type).toBe('closed');
 });
@@ -99,11 +99,11 @@ test('[TB-SEAT-4] in one browser somebody who left a match takes no seat of a bo
   await bo.tap('button', sentence('table.ready.say'));
   await asked(host, { type: 'ready', is: true });
   await asked(host, { type: 'start' });
-  await bo.see('button', 'I am ready').waitFor();
+  await bo.see('button', sentence('shadows.ready.do')).waitFor();
   await bo.tap('button', sentence('table.match.menu'));
   await bo.tap('button', sentence('table.menu.leave'));
   await bo.tap('button', sentence('table.leave.do'));
-  await bo.see('button', `${sentence('home.open')} Shadows: Amsterdam`).waitFor();
+  await bo.see('button', openName('shadows')).waitFor();
   await bo.open(`/t/${code}`);
   await bo.tap('button', sentence('table.join.takeOver'));
   await bo.page.getByText(sentence('table.refused.seatSeen')).waitFor();
@@ -122,7 +122,7 @@ test('a second tab has the same seat, and whoever leaves in one has left in both
   await sitDown(bo, `/t/${code}`, 'Bo');
   const second = await bo.context.newPage();
   await second.goto(`/t/${code}`);
-  await second.getByRole('button', { name: 'Bo: what you can do' }).waitFor();
+  await second.getByRole('button', { name: menuName('Bo') }).waitFor();
   const { client } = host;
   expect(client.table?.view.members.map(({ name, seat }) => [name, seat])).toEqual([
     ['Ada', 0],
@@ -141,7 +141,7 @@ test('a second tab has the same seat, and whoever leaves in one has left in both
   const third = await bo.context.newPage();
   await third.goto(`/t/${code}`);
   await third.getByRole('button', { name: sentence('table.menu.leave') }).click();
-  await third.getByRole('button', { name: `${sentence('home.open')} Shadows: Amsterdam` }).waitFor();
+  await third.getByRole('button', { name: openName('shadows') }).waitFor();
   await bo.see('heading', sentence('table.leftElsewhere.title')).waitFor();
   await home(bo);
 });

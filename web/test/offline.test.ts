@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import type { BrowserPerson } from './person.ts';
+import { sentence } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -81,8 +82,8 @@ test.each(['phone', 'desktop'] as const)(
     for (const _ of ['look', 'vote', 'two', 'silence', 'police', 'agree', 'map', 'one']) {
       await ada.see('grid', /./).waitFor();
       expect(await drawn(page)).toBeGreaterThan(0);
-      await ada.tap('button', 'Show me');
-      await ada.tap('button', 'Next');
+      await ada.tap('button', sentence('learn.show'));
+      await ada.tap('button', sentence('learn.next'));
     }
     await ada.open('/timer');
     await ada.see('timer', /./).or(page.getByRole('timer')).first().waitFor();

@@ -4,6 +4,7 @@ import type { Move } from '@lamplight/shadows/public';
 import type { Locator } from 'playwright-core';
 import type { BrowserPerson } from './person.ts';
 import { arrive, arriveAs, type HeadlessPlayer, until } from './seats.ts';
+import { anyNumber, sentence, startOfText, wholeText } from './sentences.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A player with a browser. A walker with a second device sees the same, and says what to do. */
@@ -44,12 +45,12 @@ export async function playerOf(
   };
 
   const doing: { readonly [Type in Move['type']]?: (move: Extract<Move, { type: Type }>) => Promise<void> } = {
-    ready: () => hands.press(/^(?:I am ready|Ready for round)/),
+    ready: () => hands.press(readyName),
     give: async ({ cards }) => {
       for (const card of cards) await hands.card(card);
       await hands.give();
     },
-    swap: () => hands.press(/^(?:Ask for new cards|Ten new cards|Agree)$/),
+    swap: () => hands.press(swapName),
     point: async ({ cell }) => {
       await hands.cell(cell);
       // If a tap votes at once, the team may have moved already.
@@ -88,22 +89,32 @@ export async function playerOf(
 }
 
 const soon = { timeout: 4_000 };
+const rounds = [1, 2, 3];
+const readyName = startOfText(sentence('shadows.ready.do'), ...rounds.map(round => sentence('after.ready', { round })));
+const swapName = wholeText(
+  sentence('shadows.swap.ask'),
+  sentence('shadows.swap.alone'),
+  sentence('shadows.swap.agree'),
+);
+const cardName = startOfText(sentence('shadows.card', { number: anyNumber }));
+const giveName = startOfText(...[1, 2].map(count => sentence('shadows.act.give', { count })));
 
 /** By touch or mouse. */
 export function fingers(person: BrowserPerson): ShadowsHands {
   const { page } = person;
-  const large = page.getByRole('dialog', { name: 'Picture, large' });
+  const large = page.getByRole('dialog', { name: sentence('zoom.label') });
   const tap = async (thing: Locator) => {
     // On a busy machine a tap may last as long as a hold, which shows the picture: then close it.
-    if (await large.isVisible()) await large.getByRole('button', { name: /^Close/ }).click(soon);
+    if (await large.isVisible())
+      await large.getByRole('button', { name: startOfText(sentence('zoom.close')) }).click(soon);
     await thing.waitFor(soon);
     await person.tapOn(thing);
   };
   return {
-    card: id => tap(page.getByRole('button', { name: /^Intel card/ }).and(page.locator(`[data-card="${id}"]`))),
-    give: () => tap(page.getByRole('button', { name: /^Give \d/ })),
+    card: id => tap(page.getByRole('button', { name: cardName }).and(page.locator(`[data-card="${id}"]`))),
+    give: () => tap(page.getByRole('button', { name: giveName })),
     cell: id => tap(page.getByRole('gridcell').and(page.locator(`[data-cell="${id}"]`))),
-    go: () => tap(page.getByRole('button', { name: 'Go here' })),
+    go: () => tap(page.getByRole('button', { name: sentence('shadows.act.go') })),
     press: name => tap(page.getByRole('button', { name })),
   };
 }
@@ -114,7 +125,7 @@ export function keys(person: BrowserPerson): ShadowsHands {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? undefined);
   return {
     card: async id => {
-      const cards = page.getByRole('button', { name: /^Intel card/ });
+      const cards = page.getByRole('button', { name: cardName });
       const shown = await cards.evaluateAll(all => all.map(each => each.getAttribute('data-card')));
       await page.keyboard.press(String((shown.indexOf(id) + 1) % 10));
     },

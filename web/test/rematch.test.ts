@@ -3,6 +3,7 @@ import { sitDown, start } from './coming.ts';
 import type { BrowserPerson } from './person.ts';
 import { playerOf } from './player.ts';
 import { arrive, asked, type HeadlessPlayer, until } from './seats.ts';
+import { endOfText, sentence, wordsIn } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -13,7 +14,7 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   const bo = await the.person({ device: 'phone' });
   await sitDown(ada, `/t/${code}`, 'Ada');
   await sitDown(bo, `/t/${code}`, 'Bo');
-  await bo.tap('button', 'I am ready');
+  await bo.tap('button', sentence('table.ready.say'));
   const rivals = [await the.seat(code, 2, 'Cy'), await the.seat(code, 3, 'Dee')];
   await start(ada);
   const players = [await playerOf(the.server, ada, code), await playerOf(the.server, bo, code)];
@@ -38,19 +39,22 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
 
   const isOfficer = ({ page }: BrowserPerson, name: RegExp) =>
     page.getByRole('radio', { name, checked: true }).waitFor();
-  await isOfficer(ada, /Ada \(you\)$/);
+  await isOfficer(ada, endOfText(sentence('after.next.me', { name: 'Ada' })));
   await ada.see('radio', /Bo$/).press('Space');
-  await isOfficer(bo, /Bo \(you\)$/);
+  await isOfficer(bo, endOfText(sentence('after.next.me', { name: 'Bo' })));
   expect(view()?.teams.black).toMatchObject({ officer: 1, detectives: [0] });
-  await ada.tap('button', 'Ready for round 2');
-  await ada.page.getByText('Roles are settled once you are ready.').waitFor();
-  await bo.tap('button', 'Ready for round 2');
+  await ada.tap('button', sentence('after.ready', { round: 2 }));
+  await ada.page.getByText(sentence('after.next.locked')).waitFor();
+  await bo.tap('button', sentence('after.ready', { round: 2 }));
   for (const rival of rivals) await rival.client.move({ type: 'ready' });
 
   // Bo has the map now, and gives; Ada walks.
   await until(client, () => view()?.phase === 'playing');
-  await bo.see('button', 'Give cards').waitFor();
-  await ada.page.getByText('Bo is choosing cards.').first().waitFor();
+  await bo.see('button', sentence('shadows.act.give', { count: 0 })).waitFor();
+  await ada.page
+    .getByText(sentence('shadows.agree.wait', { name: 'Bo' }))
+    .first()
+    .waitFor();
   const clues = () => view()?.teams.black.clues.filter(({ to }) => to !== null).length ?? 0;
   await Promise.all(players.map(player => player.playUntil(() => clues() >= 1)));
 
@@ -59,22 +63,25 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   const played = client.match?.id;
 
   // Nothing begins before all agree, and those who are missing are named.
-  await ada.tap('button', 'Rematch');
-  await ada.page.getByText('You are in').waitFor();
-  await bo.page.getByText('Waiting for Bo, Cy, and Dee').waitFor();
+  await ada.tap('button', sentence('table.after.again.yes'));
+  await ada.page.getByText(sentence('table.after.again.done')).waitFor();
+  await bo.page
+    .getByText(sentence('table.after.again.awaits', { names: wordsIn('en').formatList(['Bo', 'Cy', 'Dee']) }))
+    .waitFor();
   for (const rival of rivals) await asked(rival, { type: 'rematch', is: true });
-  await bo.page.getByText('3 of 4 said yes.').waitFor();
+  await bo.page.getByText(sentence('table.after.again.said', { yes: 3, all: 4 })).waitFor();
   expect(client.match?.id).toBe(played);
-  await bo.tap('button', 'Rematch');
+  await bo.tap('button', sentence('table.after.again.yes'));
   await until(client, () => client.match !== undefined && client.match.id !== played);
 
   expect(sitting()).toEqual(seats);
   expect(client.table?.view.finished).toEqual([played]);
   expect(view()).toMatchObject({ phase: 'lobby', round: 1, wins: { black: 0, orange: 0 }, options: before!.options });
-  for (const { page } of [ada, bo]) await page.getByRole('heading', { name: 'Ready for the first round?' }).waitFor();
+  for (const { page } of [ada, bo])
+    await page.getByRole('heading', { name: sentence('shadows.ready.title') }).waitFor();
 
   // A match begins with the roles of the table, which can be changed at once.
-  await ada.tap('button', 'Make Bo the Officer');
+  await ada.tap('button', sentence('shadows.ready.officer', { name: 'Bo' }));
   await until(client, () => view()?.teams.black.officer === 1);
   for (const walker of rivals) walker.play(2_000);
   await Promise.all(players.map(player => player.playUntil(() => view()?.phase === 'playing' && clues() >= 1)));

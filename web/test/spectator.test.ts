@@ -3,6 +3,7 @@ import { sitDown } from './coming.ts';
 import { framesOf, keptBy, leaksIn } from './leaks.ts';
 import type { BrowserPerson } from './person.ts';
 import { arrive, asked, type HeadlessPlayer, until } from './seats.ts';
+import { partOfText, sentence, wholeText } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -12,8 +13,8 @@ const phaseOf = ({ client }: HeadlessPlayer) => client.match?.view.phase;
 /** Joins without a seat. */
 async function watch(person: BrowserPerson, code: string, name: string): Promise<void> {
   await person.open(`/t/${code}`);
-  await person.write('Your name', name);
-  await person.tap('button', 'Watch');
+  await person.write(sentence('table.join.name'), name);
+  await person.tap('button', sentence('table.join.watch'));
 }
 
 /** The frames from before the end of the first round. */
@@ -23,13 +24,19 @@ function ofFirstRound(frames: readonly string[]): readonly unknown[] {
   return frames.slice(0, end).map(frame => JSON.parse(frame) as unknown);
 }
 
+const kinds = ['evidence', 'commonEvidence', 'police', 'commonPolice', 'client', 'commonClient'];
+/** A thing of a map among what is said of a cell. */
+const thing = new RegExp(
+  `(?:^|, )${partOfText(...kinds.map(kind => sentence('board.thing', { kind }))).source}(?:, |$)`,
+);
+
 /** Evidence and police are shown on a cell only where everybody may know: where they were found. */
 async function thingsShown({ page }: BrowserPerson): Promise<readonly string[]> {
   const names = await page
     .getByRole('gridcell')
     .evaluateAll(cells => cells.map(cell => cell.getAttribute('aria-label') ?? ''));
   expect(names).toHaveLength(37);
-  return names.filter(name => /police|client|evidence, (?:ours|common)/.test(name));
+  return names.filter(name => thing.test(name));
 }
 
 test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detective none of the own', async () => {
@@ -39,7 +46,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
   const eve = await the.person({ device: 'phone', offline: true });
   const heard = { bo: framesOf(bo.page), eve: framesOf(eve.page) };
   await sitDown(bo, `/t/${code}`, 'Bo');
-  await bo.tap('button', 'I am ready');
+  await bo.tap('button', sentence('table.ready.say'));
   officers.push(await the.seat(code, 2, 'Cy'));
   const dee = await the.seat(code, 3, 'Dee');
   await watch(eve, code, 'Eve');
@@ -57,7 +64,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
   expect(leaksIn(client.match?.view)).toContain('.map');
   expect(leaksIn(client.match?.view).length).toBeGreaterThan(5);
 
-  for (const team of ['Black', 'Orange']) await eve.see('region', team).waitFor();
+  for (const team of ['black', 'orange']) await eve.see('region', sentence('shadows.team', { team })).waitFor();
   for (const person of [bo, eve]) expect(await thingsShown(person)).toEqual([]);
   expect(phaseOf(ada!)).toBe('playing');
   for (const { page } of [bo, eve]) {
@@ -68,8 +75,9 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
   }
 
   for (const walker of all) walker.play();
+  const solved = wholeText(...['black', 'orange'].map(who => sentence('after.match.won', { who })));
   await until(client, () => phaseOf(ada!) === 'match-over', 60_000);
-  for (const { page } of [bo, eve]) await page.getByRole('heading', { name: /solved it$/ }).waitFor();
+  for (const { page } of [bo, eve]) await page.getByRole('heading', { name: solved }).waitFor();
   for (const frames of Object.values(heard)) {
     const first = ofFirstRound(frames);
     expect(first.length).toBeGreaterThan(10);
@@ -78,8 +86,8 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
     expect(frames.slice(first.length).flatMap(frame => leaksIn(JSON.parse(frame))).length).toBeGreaterThan(0);
   }
   // The audience has no say in what comes next.
-  await bo.see('button', 'Rematch').waitFor();
-  expect(await eve.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  await bo.see('button', sentence('table.after.again.yes')).waitFor();
+  expect(await eve.page.getByRole('button', { name: sentence('table.after.again.yes') }).count()).toBe(0);
   hands.close();
 });
 
@@ -91,19 +99,19 @@ test('[TB-WATCH-1] where the host lets nobody watch, the page says so and what t
   const eve = await the.person({ device: 'phone' });
   await watch(eve, code, 'Eve');
   await asked(host!, { type: 'set', spectators: false });
-  await eve.page.getByText('Whoever has no seat does not see the match.').waitFor();
+  await eve.page.getByText(sentence('table.watch.closed')).waitFor();
   await asked(host!, { type: 'start' });
-  await eve.page.getByText('this table lets nobody watch. You see the table again when it is over.').waitFor();
+  await eve.page.getByText(sentence('table.running.closed')).waitFor();
   expect(await eve.page.getByRole('grid').count()).toBe(0);
 
   const fay = await the.person();
   await fay.open(`/t/${code}`);
-  await fay.page.getByText('nobody may watch. Wait at the table until it is over.').waitFor();
-  await fay.write('Your name', 'Fay');
-  await fay.tap('button', 'Wait at the table');
-  await fay.page.getByText('this table lets nobody watch.').waitFor();
+  await fay.page.getByText(sentence('table.join.playingClosed')).waitFor();
+  await fay.write(sentence('table.join.name'), 'Fay');
+  await fay.tap('button', sentence('table.join.wait'));
+  await fay.page.getByText(sentence('table.running.closed')).waitFor();
 
   // During a match it may be opened again.
   await asked(host!, { type: 'set', spectators: true });
-  await eve.page.getByRole('heading', { name: 'Ready for the first round?' }).waitFor();
+  await eve.page.getByRole('heading', { name: sentence('shadows.ready.title') }).waitFor();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { type BrowserPerson, devices, languages } from './person.ts';
+import { sentence, startOfText } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -35,14 +36,14 @@ test('[SA-APP-1] start, pause, go on, set again and take it back, by keys alone'
   await ada.page.clock.install({ time: new Date('2026-11-16T20:00:00Z') });
   await ada.open('/timer');
   await standStill(ada);
-  await ada.see('radio', /^Master/).check();
+  await ada.see('radio', startOfText(sentence('timer.level', { level: 'master' }))).check();
   await reads(ada, '03:00');
   await ada.page.locator('body').click({ position: { x: 5, y: 300 } });
   await ada.page.keyboard.press('Space');
-  await ada.see('button', 'Pause').waitFor();
+  await ada.see('button', sentence('timer.pause')).waitFor();
   await ada.page.clock.runFor(18_020);
   await reads(ada, '02:42');
-  expect(await ada.page.title()).toBe('02:42 · Table timer · Lamplight');
+  expect(await ada.page.title()).toBe(`02:42 · ${sentence('timer.title')} · Lamplight`);
 
   await ada.page.keyboard.press('Space');
   await ada.page.clock.runFor(60_000);
@@ -54,7 +55,7 @@ test('[SA-APP-1] start, pause, go on, set again and take it back, by keys alone'
   await ada.page.keyboard.press('r');
   await reads(ada, '03:00');
   await ada.page.clock.runFor(5_000);
-  await ada.tap('button', 'Take back: go on where it was');
+  await ada.tap('button', sentence('timer.takeBack'));
   await reads(ada, '02:35');
 });
 
@@ -63,19 +64,22 @@ test('[SA-APP-1] it counts by real time: over a reload, through a sleep, to the 
   await bo.page.clock.install({ time: new Date('2026-11-16T20:00:00Z') });
   await bo.open('/timer');
   await standStill(bo);
-  await bo.tap('button', 'Start');
+  await bo.tap('button', sentence('timer.start'));
   await bo.page.clock.runFor(30_020);
   await reads(bo, '04:30');
   await bo.page.reload();
   await reads(bo, '04:30');
   await bo.page.clock.fastForward(220_000);
   await reads(bo, '00:50');
-  await bo.page.getByText('Last minute').waitFor();
+  await bo.page.getByText(sentence('timer.lastMinute')).waitFor();
   await bo.page.clock.runFor(21_000);
-  await bo.page.locator('[aria-live]').getByText('30 seconds left').waitFor({ state: 'attached' });
+  await bo.page
+    .locator('[aria-live]')
+    .getByText(sentence('timer.told.seconds', { seconds: 30 }))
+    .waitFor({ state: 'attached' });
   await bo.page.clock.fastForward(3_600_000);
   await reads(bo, '00:00');
-  await bo.tap('button', 'Set again');
+  await bo.tap('button', sentence('timer.again'));
   await reads(bo, '05:00');
 });
 
@@ -84,7 +88,7 @@ test('[SA-APP-1] the digits never change their width, and the ring goes out', as
   await cy.page.clock.install({ time: new Date('2026-11-16T20:00:00Z') });
   await cy.open('/timer');
   await standStill(cy);
-  await cy.tap('button', 'Start');
+  await cy.tap('button', sentence('timer.start'));
   const widths = new Set<number>();
   for (const step of [1_020, 88_000, 22_000, 78_000, 59_000, 45_000]) {
     await cy.page.clock.runFor(step);
@@ -102,7 +106,7 @@ test('[UX-25] nothing sounds before a gesture, M silences it, and that is rememb
   await di.open('/timer');
   await digits(di).waitFor();
   expect(await heard()).toEqual([]);
-  await di.tap('button', 'Start');
+  await di.tap('button', sentence('timer.start'));
   await expect.poll(heard).toEqual(['running']);
   await di.page.keyboard.press('m');
   await expect.poll(heard).toEqual(['suspended']);
@@ -110,8 +114,8 @@ test('[UX-25] nothing sounds before a gesture, M silences it, and that is rememb
   await expect.poll(heard).toEqual(['running']);
   await di.page.keyboard.press('m');
   await di.page.reload();
-  await di.tap('button', 'Pause');
-  await di.see('button', 'Go on').waitFor();
+  await di.tap('button', sentence('timer.pause'));
+  await di.see('button', sentence('timer.goOn')).waitFor();
   expect(await heard()).toEqual([]);
 });
 
@@ -122,8 +126,8 @@ test('[SA-APP-1] it works without a line', async () => {
   await eve.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await eve.context.setOffline(true);
   await eve.page.reload();
-  await eve.tap('button', 'Start');
-  await eve.see('button', 'Pause').waitFor();
+  await eve.tap('button', sentence('timer.start'));
+  await eve.see('button', sentence('timer.pause')).waitFor();
   await eve.context.setOffline(false);
 });
 

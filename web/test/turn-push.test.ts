@@ -2,6 +2,7 @@
 import { connect } from '@lamplight/client';
 import type { TableView } from '@lamplight/contract/wire';
 import type { Emerald } from '@lamplight/emerald';
+import { speak } from '@lamplight/server/pages/messages';
 import { openBrowser, openService } from '@lamplight/server/test/push/service';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -160,7 +161,7 @@ test('who asked for it is told of the turn when no page is open, and the notific
   const { body, headers } = await service.next();
   expect(headers['content-encoding']).toBe('aes128gcm');
   const text = await keys.read(body);
-  expect(JSON.parse(text)).toMatchObject({ table: code, language: 'en', title: 'It is your turn' });
+  expect(JSON.parse(text)).toMatchObject({ table: code, language: 'en', title: speak('en')('push.title') });
 
   await bo.open('/');
   await deliver(bo, text);
@@ -169,7 +170,7 @@ test('who asked for it is told of the turn when no page is open, and the notific
       const all = await (await navigator.serviceWorker.ready).getNotifications();
       return all.map(({ tag, title, lang }) => ({ tag, title, lang }));
     });
-  const said = [{ tag: code, title: 'It is your turn', lang: 'en' }];
+  const said = [{ tag: code, title: speak('en')('push.title'), lang: 'en' }];
   await expect.poll(shown).toEqual(said);
 
   // Another page of ours is open, but not the table: it gets a window of its own.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sentence } from './sentences.ts';
 import { stage } from './stage.ts';
 
 const the = stage();
@@ -8,15 +9,15 @@ test('what is chosen in one tab holds in the other at once, and is not undone by
   await ada.open('/settings');
   const other = await ada.context.newPage();
   await other.goto('/settings');
-  await other.getByRole('radio', { name: 'High contrast' }).waitFor();
+  await other.getByRole('radio', { name: sentence('settings.theme.contrast') }).waitFor();
 
   await ada.tapOn(ada.page.getByRole('radio', { name: 'Polski' }));
   await other.locator('html[lang=pl]').waitFor();
-  expect(await other.getByRole('heading', { level: 1 }).textContent()).toBe('Ustawienia');
+  expect(await other.getByRole('heading', { level: 1 }).textContent()).toBe(sentence('settings.title', {}, 'pl'));
 
-  await other.getByRole('radio', { name: 'Wysoki kontrast' }).click();
+  await other.getByRole('radio', { name: sentence('settings.theme.contrast', {}, 'pl') }).click();
   await ada.page.locator('html[data-theme=contrast]').waitFor();
   await ada.page.reload();
-  await ada.see('heading', 'Ustawienia').waitFor();
+  await ada.see('heading', sentence('settings.title', {}, 'pl')).waitFor();
   expect(await ada.page.locator('html').getAttribute('data-theme')).toBe('contrast');
 });

@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { emeraldPlaying } from './emerald/playing.ts';
 import { type PageMoment, show } from './moments.ts';
 import { playing } from './playing.ts';
+import { sentence } from './sentences.ts';
 import { stage } from './stage.ts';
 import { type PageLoad, watchLoad } from './weight.ts';
 
@@ -88,7 +89,7 @@ test('a table of Emerald and its match load at most 220 kB of scripts, and nothi
   const load = watchLoad(ada.page, pages());
   const as = { code, token: seated[0]!.token, game: 'emerald' } as const;
   await show(ada, { name: 'emerald', path: `/t/${code}`, as });
-  await ada.page.getByRole('list', { name: 'Your hand' }).waitFor();
+  await ada.page.getByRole('list', { name: sentence('emerald.turn.hand') }).waitFor();
   expect(load.weight()).toBeLessThanOrEqual(budget.match);
   expectOnly('emerald', load);
   expect(load.filesWith(moves.emerald)).not.toEqual([]);
@@ -103,8 +104,8 @@ test('an empty table of Emerald brings its match and nothing of another game', a
   await bo.open(
     `/t/${await the.server.table({ game: 'emerald', seats: 2, options: { clock: null, runsOut: 'step' } })}`,
   );
-  await bo.write('Your name', 'Bo');
-  await bo.tap('button', 'Take the first free seat');
+  await bo.write(sentence('table.join.name'), 'Bo');
+  await bo.tap('button', sentence('table.join.firstSeat'));
   await bo.page.waitForLoadState('networkidle');
   expect(load.filesWith(moves.emerald)).not.toEqual([]);
   expectOnly('emerald', load);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask as askAt } from '../../test/http/caller.ts';
 import { type ServedApp, serve } from '../../test/http/serve.ts';
 import { readPages } from '../pages/built.ts';
+import { speak } from '../pages/messages.ts';
 
 const script = 'console.log("a lamp");\n'.repeat(50);
 const index =
@@ -55,6 +56,9 @@ const shown = (body: string) => ({
   text: /property="og:description" content="([^"]*)"/.exec(body)?.[1],
 });
 
+const titleOf = (language: 'nl' | 'ru') =>
+  speak(language)('table.title', { game: speak(language)('game.shadows'), code: 'ABCDEF' });
+
 describe('an address that is a page', () => {
   test.each(['/', '/t/ABCDEF', '/replay/some-match-1', '/rules/shadows', '/learn/shadows', '/timer', '/settings/'])(
     '%s is answered with the one page, asked for anew each time',
@@ -69,28 +73,25 @@ describe('an address that is a page', () => {
   );
 
   test.each([
-    ['/', { 'accept-language': 'pl-PL,en;q=0.5' }, 'pl', 'Lamplight: gry cieni dla przyjaciół'],
-    ['/?lang=ru', { 'accept-language': 'fr' }, 'ru', 'Lamplight: игры теней для друзей'],
-    ['/', {}, 'en', 'Lamplight: games of shadows for friends'],
-    ['/t/abcdef', { 'accept-language': 'ru' }, 'ru', 'Тени: Амстердам · стол ABCDEF'],
-    ['/t/ABCDEF', { 'accept-language': 'nl' }, 'nl', 'Shadows: Amsterdam · tafel ABCDEF'],
-    ['/t/QQQQQQ', { 'accept-language': 'fr' }, 'fr', 'Aucune table avec ce code · Lamplight'],
-    ['/nowhere', { 'accept-language': 'fr' }, 'fr', 'Pas de maison à ce numéro · Lamplight'],
+    ['/', { 'accept-language': 'pl-PL,en;q=0.5' }, 'pl', speak('pl')('page.title')],
+    ['/?lang=ru', { 'accept-language': 'fr' }, 'ru', speak('ru')('page.title')],
+    ['/', {}, 'en', speak('en')('page.title')],
+    ['/t/abcdef', { 'accept-language': 'ru' }, 'ru', titleOf('ru')],
+    ['/t/ABCDEF', { 'accept-language': 'nl' }, 'nl', titleOf('nl')],
+    ['/t/QQQQQQ', { 'accept-language': 'fr' }, 'fr', speak('fr')('noTable.title')],
+    ['/nowhere', { 'accept-language': 'fr' }, 'fr', speak('fr')('nowhere.title')],
   ])('%s with %o is headed in %s: %s', async (path, headers, language, title) => {
     const answer = await ask(path, { headers });
     expect(answer.headers['content-language']).toBe(language);
     expect(shown(answer.body)).toMatchObject({ language, title, told: title });
   });
 
-  test.each([
-    ['en', '2 of 4 seats are free. Open the link and choose a name.'],
-    ['fr', '2 sièges sur 4 sont libres. Ouvrez le lien et choisissez un nom.'],
-    ['nl', '2 van de 4 plaatsen zijn vrij. Open de link en kies een naam.'],
-    ['pl', 'Wolne są 2 z 4 miejsc. Otwórz link i podaj imię.'],
-    ['ru', 'Свободно 2 места из 4. Откройте ссылку и назовите себя.'],
-  ])('a link to a table tells a chat in %s: %s', async (language, text) => {
+  test.each(['en', 'fr', 'nl', 'pl', 'ru'] as const)('a link to a table tells a chat in %s', async language => {
+    const say = speak(language);
     const { body } = await ask('/t/ABCDEF', { headers: { 'accept-language': language } });
-    expect(shown(body).text).toBe(text);
+    const { text } = shown(body);
+    expect(text).toBe(`${say('table.free', { free: 2, seats: 4 })} ${say('table.join')}`);
+    expect(text?.match(/\d+/g)?.toSorted()).toEqual(['2', '4']);
   });
 
   test('while a match is under way, a link invites to watch', async () => {
@@ -102,8 +103,8 @@ describe('an address that is a page', () => {
     await playing.app.close();
     // A game without a name here is shown by its id, which cannot become markup.
     expect(shown(body)).toMatchObject({
-      title: '&lt;b&gt;&amp;&quot; · table ABCDEF',
-      text: 'A match is under way: come and watch. None of the 4 seats is free.',
+      title: speak('en')('table.title', { game: '&lt;b&gt;&amp;&quot;', code: 'ABCDEF' }),
+      text: `${speak('en')('table.playing')} ${speak('en')('table.free', { free: 0, seats: 4 })}`,
     });
   });
 
@@ -205,7 +206,8 @@ test.each(['/', '/t/ABCDEF', '/nowhere'])('%s of a server without its pages says
   const answer = await askAt(bare.port, path, { headers: { 'accept-language': 'nl' } });
   expect(answer.status).toBe(503);
   expect(answer.body).toContain('<html lang="nl">');
-  expect(answer.body).toContain('draai npm start');
+  expect(answer.body).toContain(speak('nl')('unbuilt.text'));
+  expect(answer.body).toContain('npm start');
 });
 
 test('an index.html that cannot be headed is told when the server starts', () => {

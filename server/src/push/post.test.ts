@@ -2,7 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openBrowser, openService, type Service, type TrialBrowser } from '../../test/push/service.ts';
 import { sha256, type TrialPerson } from '../../test/rooms/person.ts';
 import { emeraldOrder, type ServerTrial, startMatch, tableOf, trialsIn } from '../../test/rooms/trial.ts';
+import { speak } from '../pages/messages.ts';
 
+const french = speak('fr');
 const openTrial = trialsIn(onTestFinished);
 
 /** A match that waits for people who are away, as one over days does. Its days are short. */
@@ -61,8 +63,8 @@ test('whoever is away is told when the turn comes, in the own language and with 
   expect(body.toString('latin1')).not.toContain(first.code);
   expect(JSON.parse(await browser.read(body))).toEqual({
     table: first.code,
-    title: 'C’est à vous de jouer',
-    text: `A Study in Emerald, table ${first.code} : les autres vous attendent.`,
+    title: french('push.title'),
+    text: french('push.text', { game: french('game.emerald'), code: first.code }),
     language: 'fr',
   });
   await settled(scene);

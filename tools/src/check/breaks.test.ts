@@ -9,6 +9,7 @@ import { folderBreaks } from './breaks-folders.ts';
 import { nameBreaks } from './breaks-names.ts';
 import { ownedBreaks } from './breaks-owned.ts';
 import { uxBreaks } from './breaks-ux.ts';
+import { wordBreaks } from './breaks-words.ts';
 import { parts } from './check.ts';
 import { type Copy, copyTree } from './copy.ts';
 
@@ -44,7 +45,7 @@ function roundsOf(all: readonly Break[]): readonly (readonly Break[])[] {
   return rounds;
 }
 
-const planted = [breaks, cardBreaks, ownedBreaks, uxBreaks, nameBreaks, artBreaks, folderBreaks].flat();
+const planted = [breaks, cardBreaks, ownedBreaks, uxBreaks, nameBreaks, artBreaks, folderBreaks, wordBreaks].flat();
 
 for (const round of roundsOf(planted)) {
   describe(`one break each: ${round.map(({ name }) => name).join(', ')}`, () => {

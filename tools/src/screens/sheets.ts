@@ -1,5 +1,6 @@
 import type { PageMoment } from '@lamplight/web/test/moments';
 import type { BrowserPerson } from '@lamplight/web/test/person';
+import type { PageSentenceId } from '@lamplight/web/test/sentences';
 import { tap } from './words.ts';
 
 type Act = (person: BrowserPerson) => Promise<void>;
@@ -7,7 +8,7 @@ type Act = (person: BrowserPerson) => Promise<void>;
 const dialog = ({ page }: BrowserPerson) => page.locator('dialog[open]').last().waitFor();
 
 const fromMenu =
-  (id: string): Act =>
+  (id: PageSentenceId): Act =>
   async person => {
     await tap(person, 'button', 'table.match.menu');
     await tap(person, 'button', id);

@@ -1,31 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BrowserPerson } from '@lamplight/web/test/person';
-import type { Locator } from 'playwright-core';
+import { type BrowserPerson, languages } from '@lamplight/web/test/person';
+import { type PageSentenceId, sentence } from '@lamplight/web/test/sentences';
 
 type Role = Parameters<BrowserPerson['see']>[0];
-type Texts = Readonly<Record<string, string>>;
 
-const pages = join(import.meta.dirname, '..', '..', '..', 'web', 'src');
-const opened = new Map<string, Texts>();
-
-/** Finds an element by its accessible name in the person's language. */
-async function called(person: BrowserPerson, role: Role, id: string): Promise<Locator> {
-  const language = (await person.page.getAttribute('html', 'lang')) ?? 'en';
-  const text = textsIn(language)[id];
-  if (text === undefined) throw new Error(`No catalogue of the pages in ${language} has ${id}.`);
-  if (/[{<]/.test(text)) throw new Error(`${id} is not the same every time: find the thing by something else.`);
-  return person.see(role, text).first();
-}
-
-export const tap = async (person: BrowserPerson, role: Role, id: string): Promise<void> =>
-  person.tapOn(await called(person, role, id));
-
-function textsIn(language: string): Texts {
-  const before = opened.get(language);
-  if (before !== undefined) return before;
-  const files = globSync(`**/messages/${language}.json`, { cwd: pages });
-  const texts: Texts = Object.assign({}, ...files.map(file => JSON.parse(readFileSync(join(pages, file), 'utf8'))));
-  opened.set(language, texts);
-  return texts;
+/** Taps an element by its accessible name in the language of the page. */
+export async function tap(person: BrowserPerson, role: Role, id: PageSentenceId): Promise<void> {
+  const spoken = await person.page.getAttribute('html', 'lang');
+  const language = languages.find(each => each === spoken) ?? 'en';
+  await person.tapOn(person.see(role, sentence(id, {}, language)).first());
 }

@@ -1,10 +1,11 @@
 import type { GameTypes } from '@lamplight/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { isAtTable } from '../coming.ts';
+import { isAtTable, openName } from '../coming.ts';
 import { playerOf as emeraldPlayerOf } from '../emerald/player.ts';
 import type { BrowserPerson, Device } from '../person.ts';
 import { type PagePlayer, playerOf } from '../player.ts';
 import { arrive, type Headless, until } from '../seats.ts';
+import { anything, nameInParts, type PageSentenceId, sentence, wholeText } from '../sentences.ts';
 import { stage } from '../stage.ts';
 import { openTestServer } from '../test-server.ts';
 import { sensible } from './sensible.ts';
@@ -24,11 +25,14 @@ async function known(device: Device): Promise<BrowserPerson> {
   return person;
 }
 
-/** Chooses the bots, by the labels of the buttons. */
-async function choose(person: BrowserPerson, ...choices: readonly string[]): Promise<void> {
-  await person.tap('button', 'With bots of your choice…');
-  for (const name of choices) await person.page.getByRole('radio', { name, exact: true }).check();
-  await person.tap('button', 'Play');
+/** Chooses the bots, by the labels of the buttons. A number of players is its own label. */
+async function choose(person: BrowserPerson, ...choices: readonly (PageSentenceId | number)[]): Promise<void> {
+  await person.tap('button', sentence('home.alone'));
+  for (const choice of choices) {
+    const name = typeof choice === 'number' ? String(choice) : sentence(choice);
+    await person.page.getByRole('radio', { name, exact: true }).check();
+  }
+  await person.tap('button', sentence('home.alone.start'));
 }
 
 async function codeOf({ page }: BrowserPerson): Promise<string> {
@@ -42,12 +46,12 @@ async function restUntil<T extends GameTypes>(
   { client }: { readonly client: Headless<T> },
   isSo: () => boolean,
 ): Promise<void> {
-  await person.tap('button', 'Menu');
-  await person.tap('button', 'Let a bot play for me');
-  await person.page.getByText('A bot plays for you.').waitFor();
+  await person.tap('button', sentence('table.match.menu'));
+  await person.tap('button', sentence('table.rest.do'));
+  await person.page.getByText(sentence('table.rest.text')).waitFor();
   await until(client, isSo);
-  await person.tap('button', "I'm back");
-  await person.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  await person.tap('button', sentence('table.rest.back'));
+  await person.page.getByText(sentence('table.rest.text')).waitFor({ state: 'detached' });
   // The second device may hear of it a moment later.
   await until(client, () => client.table?.view.match?.resting?.length === 0);
 }
@@ -61,26 +65,26 @@ async function playShadows(person: BrowserPerson, { rests = false } = {}): Promi
   // The bot reports ready for them.
   if (rests) await restUntil(person, player.mind, () => client.match?.view.phase !== 'lobby');
   await player.playUntil(() => client.table?.view.match?.over != null, within);
-  await person.see('button', 'Rematch').waitFor();
+  await person.see('button', sentence('table.after.again.yes')).waitFor();
   return player;
 }
 
 test('[UX-01] from home to a match with bots: one tap, with a name or without', long, async () => {
   for (const [game, shown] of [
-    ['Shadows: Amsterdam', 'I am ready'],
-    ['A Study in Emerald', 'Menu'],
+    ['shadows', sentence('shadows.ready.do')],
+    ['emerald', sentence('table.match.menu')],
   ] as const) {
     const ada = await the.person({ device: 'phone' });
     await ada.open('/');
-    const way = `With bots now: ${game}`;
+    const way = nameInParts('home.bots', { game: sentence(`home.${game}`) });
     await ada.tap('button', way);
     await ada.see('button', shown).waitFor();
     expect(ada.taps).toBe(1);
     // Among people the name is still asked.
     await ada.open(`/t/${await the.server.table()}`);
-    await expect.poll(() => ada.page.getByLabel('Your name').inputValue()).toBe('');
-    await ada.write('Your name', 'Ada');
-    await ada.tap('button', 'Take the first free seat');
+    await expect.poll(() => ada.page.getByLabel(sentence('table.join.name')).inputValue()).toBe('');
+    await ada.write(sentence('table.join.name'), 'Ada');
+    await ada.tap('button', sentence('table.join.firstSeat'));
     await isAtTable(ada, 'Ada');
     await ada.open('/');
     await ada.tap('button', way);
@@ -94,17 +98,21 @@ test(
   long,
   async () => {
     const ada = await known('phone');
-    await ada.tap('button', /^Open a table.*Shadows/);
+    await ada.tap('button', openName('shadows'));
     const code = await codeOf(ada);
-    await ada.tap('button', 'Take the first free seat');
-    await ada.tap('button', 'Bot for this seat: Black, Detective');
-    await ada.tap('button', /^Choose level and temper: /);
-    await ada.page.getByRole('radio', { name: 'Expert', exact: true }).check();
-    await ada.page.getByRole('radio', { name: 'Schemer', exact: true }).check();
-    await ada.tap('button', 'Done');
-    await ada.page.getByRole('listitem').filter({ hasText: 'Expert' }).filter({ hasText: 'Schemer' }).waitFor();
-    await ada.tap('button', 'Fill with bots and start');
-    await ada.see('button', 'I am ready').waitFor();
+    await ada.tap('button', sentence('table.join.firstSeat'));
+    await ada.tap('button', sentence('table.seat.botFor', { place: sentence('lobby.place.black.detective') }));
+    await ada.tap('button', wholeText(sentence('table.bot.change', { name: anything })));
+    await ada.page.getByRole('radio', { name: sentence('table.bot.expert'), exact: true }).check();
+    await ada.page.getByRole('radio', { name: sentence('table.bot.schemer'), exact: true }).check();
+    await ada.tap('button', sentence('table.bot.done'));
+    await ada.page
+      .getByRole('listitem')
+      .filter({ hasText: sentence('table.bot.expert') })
+      .filter({ hasText: sentence('table.bot.schemer') })
+      .waitFor();
+    await ada.tap('button', sentence('table.start.fill'));
+    await ada.see('button', sentence('shadows.ready.do')).waitFor();
     const eye = await arrive({ server: the.server, code });
     onTestFinished(eye.close);
     const kinds = eye.client.table?.view.kinds ?? [];
@@ -117,7 +125,7 @@ test(
 
 test('[SA-WIN-2] one person against bots: a race of Shadows as the Officer, by one tap from home', long, async () => {
   const ada = await known('phone');
-  await ada.tap('button', 'With bots now: Shadows: Amsterdam');
+  await ada.tap('button', nameInParts('home.bots', { game: sentence('home.shadows') }));
   const { mind } = await playShadows(ada);
   expect(mind.client.match?.view.me).toMatchObject({ team: 'black', role: 'officer' });
   expect(mind.client.table?.view.match?.over?.outcome.winners.length).toBeGreaterThan(0);
@@ -125,7 +133,7 @@ test('[SA-WIN-2] one person against bots: a race of Shadows as the Officer, by o
 
 test('[SA-WIN-2] one person against bots: a race of Shadows as a Detective', long, async () => {
   const ada = await known('desktop');
-  await choose(ada, 'Detective', 'Newcomer', 'Dreamer');
+  await choose(ada, 'home.alone.detective', 'table.bot.newcomer', 'table.bot.dreamer');
   const { mind } = await playShadows(ada);
   expect(mind.client.match?.view.me).toMatchObject({ team: 'black', role: 'detective' });
   expect(mind.client.table?.view.kinds?.map(({ level, temper }) => `${level} ${temper}`)).toEqual(
@@ -138,7 +146,7 @@ test(
   long,
   async () => {
     const ada = await known('phone');
-    await choose(ada, 'The clock', 'Expert', 'Careful');
+    await choose(ada, 'home.alone.clock', 'table.bot.expert', 'table.bot.careful');
     const { mind } = await playShadows(ada, { rests: true });
     expect(mind.client.match?.view.teams.orange).toBeUndefined();
     expect(mind.client.table?.view.kinds).toMatchObject([{ seat: 1, level: 'expert', temper: 'careful' }]);
@@ -147,7 +155,7 @@ test(
 
 test('[SA-COOP-4] one person and a bot against the clock: the bot gives the clues', long, async () => {
   const ada = await known('desktop');
-  await choose(ada, 'The clock', 'Detective', 'Mastermind', 'Bold');
+  await choose(ada, 'home.alone.clock', 'home.alone.detective', 'table.bot.mastermind', 'table.bot.bold');
   const { mind } = await playShadows(ada);
   expect(mind.client.match?.view.me).toMatchObject({ team: 'black', role: 'detective' });
   expect(mind.client.table?.view.kinds).toMatchObject([{ seat: 0, level: 'mastermind', temper: 'bold' }]);
@@ -161,7 +169,7 @@ test.each([
   long,
   async ({ seats, clicked }) => {
     const ada = await known(seats === 2 ? 'phone' : 'desktop');
-    await choose(ada, 'A Study in Emerald', String(seats));
+    await choose(ada, 'home.emerald', seats);
     const player = await emeraldPlayerOf(the.server, ada, await codeOf(ada));
     onTestFinished(player.mind.close);
     const agents = () => player.view().players.monday?.agents ?? 0;
@@ -178,7 +186,7 @@ test.each([
     }
     player.mind.play(5);
     await until(player.mind.client, isOver, within);
-    await ada.see('button', 'Rematch').waitFor({ timeout: 20_000 });
+    await ada.see('button', sentence('table.after.again.yes')).waitFor({ timeout: 20_000 });
     expect(player.view().outcome?.winners.length).toBeGreaterThan(0);
     expect(player.mind.client.table?.view.bots).toHaveLength(seats - 1);
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Device } from '../person.ts';
 import { until } from '../seats.ts';
+import { anyNumber, anything, partOfText, sentence, wholeText } from '../sentences.ts';
 import { home, loyal, pass, type ScriptedCourse, turn } from './course.ts';
 import { stagedStage } from './staged-stage.ts';
 import { htmlOf } from './worlds.ts';
@@ -22,16 +23,25 @@ const attack = {
   bombs: [],
 } as const;
 
+/** Bo attacks with a dagger. */
+const asksOfCairo = partOfText(
+  sentence('emerald.questions.attack.me', {
+    kind: 'assassinate',
+    who: anything,
+    in: sentence('emerald.city.in', { city: 'cairo' }),
+  }),
+);
+
 test.each([
-  ['Allow', 'allow', 0],
-  ['Block if I can', 'block', 1],
-] as const)('[EM-PRESET-1] «%s» answers an attack by itself, and nobody else knows', async (label, answer, left) => {
+  ['allow', 0],
+  ['block', 1],
+] as const)('[EM-PRESET-1] «%s» answers an attack by itself, and nobody else knows', async (answer, left) => {
   const { monday, tuesday, wednesday, makes } = await the.begin(attacked, { device: 'phone' });
   const { page, tapOn } = monday.person;
   const heard = [tuesday, wednesday].map(({ client }) => client.match?.step);
   await tapOn(page.locator('button[data-day="monday"]'));
-  const presets = page.getByRole('group', { name: 'When an agent of mine is attacked' });
-  await tapOn(presets.getByRole('radio', { name: label }));
+  const presets = page.getByRole('group', { name: sentence('emerald.questions.preset') });
+  await tapOn(presets.getByRole('radio', { name: sentence(`emerald.questions.preset.${answer}`) }));
   await until(monday.mind.client, () => monday.view().preset === answer);
   await page.keyboard.press('Escape');
   expect([tuesday, wednesday].map(({ client }) => client.match?.step)).toEqual(heard);
@@ -46,7 +56,7 @@ test('[UX-23] what was chosen stays chosen in every frame, however quickly it is
   const { monday } = await the.begin(attacked);
   const { page, tapOn } = monday.person;
   await tapOn(page.locator('button[data-own]'));
-  await page.getByRole('group', { name: 'When an agent of mine is attacked' }).waitFor();
+  await page.getByRole('group', { name: sentence('emerald.questions.preset') }).waitFor();
   const flickers = await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
     const radios = [...document.querySelectorAll<HTMLInputElement>('dialog input[type=radio]')];
@@ -70,7 +80,7 @@ test('[UX-29] a question takes the keys from what it lies over', async () => {
   const { page } = monday.person;
   await page.locator('[data-hand] [data-card]').first().focus();
   await makes(tuesday, attack);
-  const question = page.getByRole('region', { name: /wants to kill your agent in Cairo/ });
+  const question = page.getByRole('region', { name: asksOfCairo });
   await question.waitFor();
   expect(await question.evaluate(each => each === document.activeElement)).toBe(true);
   const reached: (string | undefined)[] = [];
@@ -91,11 +101,9 @@ test('[UX-29] a question takes the keys from what it lies over', async () => {
 test('[EM-PRESET-1] whoever wants to be asked is asked, and answers on the page', async () => {
   const { monday, tuesday, makes } = await the.begin(attacked);
   await makes(tuesday, attack);
-  await monday.person.page.getByRole('heading', { name: /wants to kill your agent in Cairo/ }).waitFor();
+  await monday.person.page.getByRole('heading', { name: asksOfCairo }).waitFor();
   await monday.make({ type: 'allow' });
 });
-
-const nothingToTakeBack = 'There is nothing to take back: chance or another player has spoken.';
 
 test.each([
   ['chance', 'phone'],
@@ -120,35 +128,37 @@ test.each([
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
   // A disabled button can be tapped to ask why. `force`, because Playwright would wait until it is enabled.
   await undo.click({ force: true });
-  await page.getByRole('status').getByText(nothingToTakeBack).waitFor();
+  await page.getByRole('status').getByText(sentence('emerald.turn.why.EM-UNDO-2')).waitFor();
 });
 
 test('[TB-NOTE-1] notes are there again after a reload and on another device, and nobody else has them', async () => {
   const { monday, tuesday } = await the.begin({ ...turn, ...loyal, cities: { berlin: home } });
   const ada = monday.person;
   const notes = async ({ page, tap }: typeof ada) => {
-    await tap('tab', 'Notes');
+    await tap('tab', sentence('emerald.play.notes'));
     return {
-      line: page.getByLabel('Note about Bo'),
-      guess: page.getByRole('group', { name: 'My guess: Bo' }).getByRole('radio', { name: 'surely Loyalist' }),
+      line: page.getByLabel(sentence('emerald.notes.about', { name: 'Bo' })),
+      guess: page
+        .getByRole('group', { name: sentence('emerald.notes.guess', { name: 'Bo' }) })
+        .getByRole('radio', { name: sentence('emerald.notes.leaning', { leaning: 'loyalist2' }) }),
     };
   };
   const first = await notes(ada);
   await first.guess.check({ force: true });
   await first.line.fill('smiles too much');
-  await ada.page.getByText('Not kept yet…').waitFor();
-  await ada.page.getByText('Not kept yet…').waitFor({ state: 'hidden' });
+  await ada.page.getByText(sentence('emerald.notes.unsaved')).waitFor();
+  await ada.page.getByText(sentence('emerald.notes.unsaved')).waitFor({ state: 'hidden' });
   await ada.page.reload();
   const again = await notes(ada);
   expect(await again.line.inputValue()).toBe('smiles too much');
 
-  await ada.tap('button', 'Menu');
-  await ada.tap('button', 'Continue on another device');
-  await ada.tap('button', 'Copy link');
+  await ada.tap('button', sentence('table.match.menu'));
+  await ada.tap('button', sentence('table.menu.device'));
+  await ada.tap('button', sentence('table.invite.copy'));
   const link = new URL(await ada.page.evaluate(() => navigator.clipboard.readText()));
   const phone = await the.person();
   await phone.open(`${link.pathname}${link.search}${link.hash}`);
-  await phone.page.getByRole('list', { name: 'Your hand' }).waitFor();
+  await phone.page.getByRole('list', { name: sentence('emerald.turn.hand') }).waitFor();
   const moved = await notes(phone);
   expect(await moved.line.inputValue()).toBe('smiles too much');
   expect(await moved.guess.isChecked()).toBe(true);
@@ -176,11 +186,11 @@ test.each(['desktop', 'phone'] as const)(
         const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
         const tools = await context.newCDPSession(page);
         await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-        await page.getByRole('button', { name: /Covered/ }).waitFor();
+        await page.getByRole('button', { name: partOfText(sentence('emerald.players.covered')) }).waitFor();
         await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       }
       await page
-        .getByRole('button', { name: /Covered/ })
+        .getByRole('button', { name: partOfText(sentence('emerald.players.covered')) })
         .first()
         .waitFor();
       covered.push(await html());
@@ -196,20 +206,27 @@ test('[UX-20] what was missed is played over the board, and the log shows one pl
     { motion: true },
   );
   const { page, tap } = monday.person;
+  const stepped = (step: number | string) => wholeText(sentence('emerald.log.missed.step', { step, count: anyNumber }));
   for (const move of [pass, pass, { type: 'end-turn' }] as const) await monday.make(move);
   await makes(tuesday, { type: 'place', cards: ['start-handbills'], city: 'rome' });
   for (const move of [pass, { type: 'end-turn' }] as const) await makes(tuesday, move);
   for (const move of [pass, pass, { type: 'end-turn' }] as const) await makes(wednesday, move);
-  await tap('button', 'Play what I missed');
-  await page.getByText(/^1 of \d$/).waitFor();
-  await tap('button', 'Next');
-  await page.getByText(/^2 of \d$/).waitFor();
-  await tap('button', 'To the present');
-  await page.getByText(/^\d of \d$/).waitFor({ state: 'hidden' });
+  await tap('button', sentence('emerald.log.play'));
+  await page.getByText(stepped(1)).waitFor();
+  await tap('button', sentence('emerald.log.missed.next'));
+  await page.getByText(stepped(2)).waitFor();
+  await tap('button', sentence('emerald.log.missed.end'));
+  await page.getByText(stepped(anyNumber)).waitFor({ state: 'hidden' });
 
   const log = page.getByRole('log');
   await log.getByText(/^Cy/).first().waitFor();
-  await tap('button', 'Only about Bo');
+  await tap('button', sentence('emerald.log.only', { name: 'Bo' }));
   await log.getByText(/^Cy/).first().waitFor({ state: 'hidden' });
-  expect(await log.getByText(/placed 2 cubes in Rome/).count()).toBe(1);
+  const placed = sentence('emerald.log.say.place', {
+    who: anything,
+    count: 2,
+    in: sentence('emerald.city.in', { city: 'rome' }),
+    cards: anything,
+  });
+  expect(await log.getByText(partOfText(placed)).count()).toBe(1);
 });

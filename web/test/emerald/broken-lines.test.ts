@@ -5,6 +5,7 @@ import { brokenConnection, loadsOf, sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
 import type { BrowserPerson } from '../person.ts';
 import { until } from '../seats.ts';
+import { sentence } from '../sentences.ts';
 import { stage } from '../stage.ts';
 import { type EmeraldPlayer, playerOf } from './player.ts';
 
@@ -28,7 +29,7 @@ async function playUntil(players: readonly EmeraldPlayer[], isSo: () => boolean)
   }
 }
 
-const isBack = ({ page }: BrowserPerson) => page.getByText('You are back').waitFor();
+const isBack = ({ page }: BrowserPerson) => page.getByText(sentence('table.line.back')).waitFor();
 
 test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed server, and every move is made once', {
   timeout: 240_000,
@@ -40,7 +41,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   const loads = [loadsOf(ada.page), loadsOf(bo.page)];
   await sitDown(ada, `/t/${code}`, 'Ada');
   await sitDown(bo, `/t/${code}`, 'Bo');
-  await bo.tap('button', 'I am ready');
+  await bo.tap('button', sentence('table.ready.say'));
   await start(ada);
   const players = [await playerOf(the.server, ada, code), await playerOf(the.server, bo, code)] as const;
   onTestFinished(() => {
@@ -57,7 +58,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   const reloaded = onTurn();
   await reloaded.act();
   await reloaded.person.page.reload();
-  await reloaded.person.page.getByRole('list', { name: 'Your hand' }).waitFor();
+  await reloaded.person.page.getByRole('list', { name: sentence('emerald.turn.hand') }).waitFor();
   await playUntil(players, fresh(view().turn.number + 1));
 
   // A move while disconnected: it waits, says so, and is made when the connection is back.
@@ -67,10 +68,10 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   const { step } = cut.mind.client.match ?? {};
   await cut.isUpToDate();
   cut.person.wire.cut();
-  await cut.person.page.getByText('The line is down').waitFor();
+  await cut.person.page.getByText(sentence('table.line.down')).waitFor();
   await cut.hands.tap({ type: 'act', act: 'pass' });
   await cut.hands.confirm();
-  await cut.person.page.getByText('Waiting for the line').waitFor();
+  await cut.person.page.getByText(sentence('emerald.turn.do.unsent')).waitFor();
   expect(cut.mind.client.match?.step).toBe(step);
   cut.person.wire.mend();
   await until(cut.mind.client, () => cut.view().turn.actions === 1, 30_000);
@@ -80,7 +81,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   // The server dies between two actions, and everybody goes on without help.
   await onTurn().act();
   await the.server.kill();
-  await Promise.all(players.map(({ person }) => person.page.getByText('The line is down').waitFor()));
+  await Promise.all(players.map(({ person }) => person.page.getByText(sentence('table.line.down')).waitFor()));
   const before = JSON.stringify(view());
   await the.server.start();
   await Promise.all(players.map(({ person }) => isBack(person)));
@@ -89,7 +90,9 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
 
   for (const { mind } of players) mind.play(5);
   await until(first.mind.client, () => view().phase === 'over', 180_000);
-  await Promise.all(players.map(({ person }) => person.page.getByRole('button', { name: 'Rematch' }).waitFor()));
+  await Promise.all(
+    players.map(({ person }) => person.page.getByRole('button', { name: sentence('table.after.again.yes') }).waitFor()),
+  );
   // One deliberate reload; none because of the connection or the server.
   expect(loads.map(({ count }) => count).toSorted()).toEqual([1, 2]);
   const id = first.mind.client.match?.id;

@@ -5,6 +5,7 @@ import { emeraldTable } from '../orders.ts';
 import { type OwnServer, openOwnServer } from '../own-server.ts';
 import { person } from '../person.ts';
 import { until } from '../seats.ts';
+import { partOfText, sentence } from '../sentences.ts';
 import { playerOf, seatEmerald } from './player.ts';
 
 let browser: Browser;
@@ -42,13 +43,13 @@ test('[EM-CLOCK-1] [EM-CLOCK-3] a day for each turn goes on while the server is 
   // Nearly a day later, on a server that was killed and restarted, she still has her time.
   await server.skip(23 * hour);
   await until(player.mind.client, () => player.mind.client.connection.type === 'open', 30_000);
-  await ada.page.getByText('The line is down').waitFor({ state: 'hidden', timeout: 30_000 });
+  await ada.page.getByText(sentence('table.line.down')).waitFor({ state: 'hidden', timeout: 30_000 });
   expect(placed()).toBe(before);
   expect(player.view().turn.number).toBe(number);
 
   // From home she sees that the table waits for her, and goes there.
   await ada.open('/');
-  await ada.tapOn(ada.page.getByRole('link', { name: /your turn/ }).first());
+  await ada.tapOn(ada.page.getByRole('link', { name: partOfText(sentence('home.mine.turn')) }).first());
   await ada.page.waitForURL(new RegExp(code));
 
   // Her day is over: the game goes on without her.

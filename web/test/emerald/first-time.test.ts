@@ -1,15 +1,16 @@
+import type { CardId, CityId } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
-import learn from '../../src/emerald/learn/messages/en.json' with { type: 'json' };
 import { type EmeraldStepId, steps } from '../../src/emerald/learn/steps.ts';
 import type { BrowserPerson } from '../person.ts';
+import { nameInParts, partOfText, sentence, startOfText } from '../sentences.ts';
 import { stage } from '../stage.ts';
 
 const the = stage();
 
 /** What a newcomer taps: only what the coach or the page names. */
 interface Touch {
-  card(name: string): Promise<void>;
-  city(name: string): Promise<void>;
+  card(card: CardId): Promise<void>;
+  city(city: CityId): Promise<void>;
   limbo(): Promise<void>;
   /** A button by its label. */
   button(name: string | RegExp): Promise<void>;
@@ -19,12 +20,15 @@ interface Touch {
 
 function touching(person: BrowserPerson): Touch {
   const { page } = person;
-  const hand = page.getByRole('list', { name: 'Your hand' });
+  const hand = page.getByRole('list', { name: sentence('emerald.turn.hand') });
   return {
-    card: name => person.tapOn(hand.getByRole('button', { name: new RegExp(`^${name}`) }).first()),
-    city: name =>
-      person.tapOn(page.locator('[data-city]').and(page.getByRole('button', { name: new RegExp(`^${name}`) }))),
-    limbo: () => person.tapOn(page.getByRole('button', { name: /Limbo/ })),
+    card: card =>
+      person.tapOn(hand.getByRole('button', { name: startOfText(sentence(`emerald.card.${card}`)) }).first()),
+    city: city => {
+      const name = startOfText(sentence(`emerald.card.city-${city}`));
+      return person.tapOn(page.locator('[data-city]').and(page.getByRole('button', { name })));
+    },
+    limbo: () => person.tapOn(page.getByRole('button', { name: partOfText(sentence('emerald.board.limbo')) })),
     button: name => person.tapOn(page.getByRole('button', { name }).first()),
     confirm: () => person.tapOn(page.locator('[data-confirm]')),
   };
@@ -33,65 +37,66 @@ function touching(person: BrowserPerson): Touch {
 /** Each step as its coach describes it. */
 const followed: Readonly<Record<EmeraldStepId, (touch: Touch) => Promise<void>>> = {
   agents: async ({ city, confirm }) => {
-    await city('Paris');
+    await city('paris');
     await confirm();
   },
   place: async ({ card, city, confirm }) => {
-    await card('Handbills');
-    await card('Street Orator');
-    await city('Vienna');
+    await card('start-handbills');
+    await card('start-street-orator');
+    await city('vienna');
     await confirm();
   },
   back: async ({ card, limbo, confirm }) => {
-    await card('Banker');
+    await card('start-banker');
     await limbo();
     await limbo();
     await confirm();
   },
-  turn: ({ button }) => button('End your turn'),
+  turn: ({ button }) => button(sentence('emerald.turn.do.end-turn')),
   claim: async ({ button, card, city, confirm }) => {
-    await button('Claim a card');
-    await card('Informer');
-    await city('Vienna');
+    await button(sentence('emerald.turn.name.claim'));
+    await card('start-informer');
+    await city('vienna');
     await confirm();
   },
   move: async ({ button, card, city, confirm }) => {
-    await card('Cab Driver');
-    // «What for? Choose one of the lit actions.»
-    await button('Move agents');
-    await city('Vienna');
-    await city('Paris');
-    await city('Vienna');
-    await city('Paris');
+    await card('start-cab-driver');
+    // The page asks what for.
+    await button(sentence('emerald.turn.name.move'));
+    await city('vienna');
+    await city('paris');
+    await city('vienna');
+    await city('paris');
     await confirm();
   },
   tracks: async ({ button, card, confirm }) => {
-    await button('Move the markers');
-    await card('Prince Kropotkin');
+    await button(sentence('emerald.turn.name.track'));
+    await card('prince-kropotkin');
     await confirm();
   },
   kill: async ({ card, city, confirm }) => {
-    await card('Hired Assassin');
-    await card('Chemist');
-    await city('Paris');
+    await card('hired-assassin');
+    await card('start-chemist');
+    await city('paris');
     await confirm();
   },
   text: async ({ card, button, confirm }) => {
-    await card('Doctor Watson');
-    await button('Use a text');
+    await card('doctor-watson');
+    await button(sentence('emerald.turn.name.text'));
     await confirm();
   },
-  block: ({ button }) => button(/^Block with Sherlock Holmes/),
+  block: ({ button }) =>
+    button(startOfText(sentence('emerald.questions.block', { card: sentence('emerald.card.sherlock-holmes') }))),
   reveal: async ({ button, card, city, confirm }) => {
-    await card('Knife in the Dark');
-    await button('Assassinate');
-    await city('St Petersburg');
+    await card('start-knife-in-the-dark');
+    await button(sentence('emerald.turn.name.assassinate'));
+    await city('st-petersburg');
     await confirm();
   },
   end: async ({ button, card, city, confirm }) => {
-    await button('Claim a card');
-    await card('Informer');
-    await city('Vienna');
+    await button(sentence('emerald.turn.name.claim'));
+    await card('start-informer');
+    await city('vienna');
     await confirm();
   },
 };
@@ -102,11 +107,17 @@ async function learnAll(person: BrowserPerson): Promise<void> {
   await person.open('/learn/emerald');
   const touch = touching(person);
   for (const step of steps) {
-    await page.getByRole('heading', { name: learn[`emerald.learn.${step}`], exact: true }).waitFor();
-    await page.getByText(learn[`emerald.learn.${step}.do`]).first().waitFor();
+    await page.getByRole('heading', { name: sentence(`emerald.learn.${step}`), exact: true }).waitFor();
+    await page
+      .getByText(sentence(`emerald.learn.${step}.do`))
+      .first()
+      .waitFor();
     await followed[step](touch);
-    await page.getByText(learn[`emerald.learn.${step}.done`]).first().waitFor();
-    await person.tap('button', 'Next');
+    await page
+      .getByText(sentence(`emerald.learn.${step}.done`))
+      .first()
+      .waitFor();
+    await person.tap('button', sentence('learn.next'));
   }
 }
 
@@ -122,7 +133,7 @@ async function takeFirstTurn(person: BrowserPerson): Promise<void> {
   const { page } = person;
   const touch = touching(person);
   // Two agents first; in between, bots place theirs.
-  const yourTurn = page.getByText('Choose an action, or cards first.');
+  const yourTurn = page.getByText(sentence('emerald.turn.need.act'));
   const city = page.locator('[data-light="legal"] > [data-city]');
   for (let agents = 0; agents < 2; agents++) {
     await city.first().waitFor({ timeout: 60_000 });
@@ -131,22 +142,25 @@ async function takeFirstTurn(person: BrowserPerson): Promise<void> {
     await page.locator('[data-confirm]').waitFor({ state: 'hidden' });
   }
   await yourTurn.waitFor({ timeout: 60_000 });
-  await touch.button('Place influence');
+  await touch.button(sentence('emerald.turn.name.place'));
   await touchLit(person, '[data-card][data-light="legal"]');
   await touchLit(person, '[data-light="legal"] > [data-city]');
   await touch.confirm();
-  await page.getByText('1 action left').or(yourTurn).first().waitFor();
+  await yourTurn.first().waitFor();
   // A desktop has room for all actions, and no «More».
-  if (await page.getByRole('button', { name: 'More', exact: true }).isVisible()) await touch.button('More');
-  await touch.button('Pass');
+  const more = sentence('emerald.turn.act.more');
+  if (await page.getByRole('button', { name: more, exact: true }).isVisible()) await touch.button(more);
+  await touch.button(sentence('emerald.turn.name.pass'));
   await touch.confirm();
-  await touch.button('End your turn');
-  await page.getByText('End your turn').waitFor({ state: 'hidden' });
+  await touch.button(sentence('emerald.turn.do.end-turn'));
+  await page.getByText(sentence('emerald.turn.do.end-turn')).waitFor({ state: 'hidden' });
 }
+
+const withBots = nameInParts('home.bots', { game: sentence('home.emerald') });
 
 /** From the buttons to a table: one tap, and the match is there. */
 async function playWithBots(person: BrowserPerson): Promise<void> {
-  await person.tap('button', /^With bots now: A Study in Emerald/);
+  await person.tap('button', withBots);
   await takeFirstTurn(person);
 }
 
@@ -156,8 +170,8 @@ test('[UX-37] from the first lesson to the end of the first own turn against bot
   const ada = await the.person({ device: 'phone' });
   await learnAll(ada);
   // After the lessons of Emerald, Emerald is offered first.
-  const offered = ada.page.getByRole('main').getByRole('button', { name: /^Open a table/ });
-  expect(await offered.first().textContent()).toContain('A Study in Emerald');
+  const offered = ada.page.getByRole('main').getByRole('button', { name: startOfText(sentence('home.open')) });
+  expect(await offered.first().textContent()).toContain(sentence('home.emerald'));
   await playWithBots(ada);
   expect(ada.page.url()).not.toContain('/rules');
 });
@@ -165,5 +179,5 @@ test('[UX-37] from the first lesson to the end of the first own turn against bot
 test('[UX-37] a desktop leads through the lessons as well', { timeout: 120_000 }, async () => {
   const bo = await the.person();
   await learnAll(bo);
-  await bo.see('button', /^With bots now: A Study in Emerald/).waitFor();
+  await bo.see('button', withBots).waitFor();
 });

@@ -1,12 +1,10 @@
 /** How a person makes a move on the page: by touch or mouse, or by keys alone. */
 import { type CityId, cityIds, type Move, type Preset, presets } from '@lamplight/emerald/public';
 import type { Locator } from 'playwright-core';
-import names from '../../src/emerald/names/messages/en.json' with { type: 'json' };
-import questionWords from '../../src/emerald/questions/messages/en.json' with { type: 'json' };
 import type { TurnTap } from '../../src/emerald/turn/draft/draft.ts';
 import { letterOf } from '../../src/emerald/turn/keys.ts';
-import turnWords from '../../src/emerald/turn/messages/en.json' with { type: 'json' };
 import { type BrowserPerson, devices, hasFocus } from '../person.ts';
+import { anything, partOfText, sentence, startOfText } from '../sentences.ts';
 
 export interface EmeraldHands {
   tap(tap: TurnTap): Promise<void>;
@@ -21,30 +19,36 @@ export interface EmeraldHands {
 const soon = { timeout: 5_000 };
 const briefly = { timeout: 500 };
 /** A moment about oneself stays until this is pressed. */
-const goOn = 'Go on';
+const goOn = sentence('emerald.moments.go');
 const goOnButton = ({ page }: BrowserPerson): Locator => page.getByRole('button', { name: goOn });
 /** The hands tap such moments away. A test that looks at one removes them first. */
 export const withoutFingers = (person: BrowserPerson): Promise<void> =>
   person.page.removeLocatorHandler(goOnButton(person));
-const presetsName = questionWords['emerald.questions.preset'];
-const presetName = (answer: Preset): string => questionWords[`emerald.questions.preset.${answer}`];
+const presetsName = sentence('emerald.questions.preset');
+const presetName = (answer: Preset): string => sentence(`emerald.questions.preset.${answer}`);
+const chosenCity = startOfText(sentence('emerald.board.sheet.choose', { city: anything }));
+const chosenPlayer = startOfText(sentence('emerald.players.choose', { name: anything }));
+const limbo = partOfText(sentence('emerald.board.limbo'));
+const placeThem = sentence('emerald.questions.reinforce.go', { missing: 0 });
 const ownPanel = 'button[data-own]';
 
 /** While a move is unanswered no other can be made, and the buttons are busy: no key is pressed before that ends. */
 const ready = (button: string): string => `${button}:not([aria-busy])`;
 
 const answers: { readonly [type in Move['type']]?: RegExp } = {
-  allow: /^(?:Allow|Nothing I can do)/,
-  keep: /^Show: Loyalist/,
-  text: /^(?:Lay Change of Heart|After an agent of)/,
-  pass: /^Let it rest/,
+  allow: startOfText(sentence('emerald.questions.allow'), sentence('emerald.questions.allow.none')),
+  keep: startOfText(sentence('emerald.questions.keep')),
+  text: startOfText(
+    sentence('emerald.questions.change', { card: sentence('emerald.card.change-of-heart') }),
+    sentence('emerald.questions.zombies.go', { who: anything }),
+  ),
+  pass: startOfText(sentence('emerald.questions.zombies.leave')),
 };
-
-const cardNames: Readonly<Record<string, string>> = names;
 
 /** The label of the button that gives this answer. */
 function answerName(move: Move): RegExp {
-  if (move.type === 'block') return new RegExp(`^Block with ${cardNames[`emerald.card.${move.card}`]}`);
+  if (move.type === 'block')
+    return startOfText(sentence('emerald.questions.block', { card: sentence(`emerald.card.${move.card}`) }));
   const name = answers[move.type];
   if (name === undefined) throw new Error(`No question is answered by ${move.type}.`);
   return name;
@@ -83,7 +87,7 @@ export function fingers(person: BrowserPerson): EmeraldHands {
         await page.getByRole('toolbar').waitFor(soon);
         const button = page.locator(`[data-act="${tap.act}"]`);
         if ((await button.count()) > 0) return press(button);
-        await press(page.getByRole('button', { name: 'More', exact: true }));
+        await press(page.getByRole('button', { name: sentence('emerald.turn.act.more'), exact: true }));
         return press(sheet.locator(`[data-act="${tap.act}"]`));
       }
       case 'card':
@@ -91,7 +95,7 @@ export function fingers(person: BrowserPerson): EmeraldHands {
       case 'city':
         await press(plate(tap.city));
         // Among several things in it, the city itself is one.
-        if (isPhone && (await sheet.isVisible())) await press(sheet.getByRole('button', { name: /^Choose / }));
+        if (isPhone && (await sheet.isVisible())) await press(sheet.getByRole('button', { name: chosenCity }));
         return;
       case 'piece': {
         const named = `[data-stack="${tap.city} ${tap.kind} ${tap.day}"]`;
@@ -104,18 +108,22 @@ export function fingers(person: BrowserPerson): EmeraldHands {
       case 'player':
         return press(page.locator(`[data-day="${tap.day}"]`));
       case 'limbo':
-        return press(page.getByRole('button', { name: /Limbo/ }));
+        return press(page.getByRole('button', { name: limbo }));
       case 'count': {
         const number = async () => Number(await page.locator('[data-count]').textContent());
         for (let steps = 0; steps < 12; steps++) {
           const now = await number();
           if (now === tap.count) return;
-          await press(page.getByRole('button', { name: now < tap.count ? 'One more' : 'One less' }));
+          await press(
+            page.getByRole('button', {
+              name: sentence(now < tap.count ? 'emerald.turn.count.more' : 'emerald.turn.count.less'),
+            }),
+          );
         }
         throw new Error(`The number does not come to ${tap.count}.`);
       }
       case 'back':
-        return press(page.getByRole('button', { name: 'Back', exact: true }));
+        return press(page.getByRole('button', { name: sentence('emerald.turn.do.back'), exact: true }));
       case 'clear':
         return void (await page.keyboard.press('Escape'));
     }
@@ -128,7 +136,7 @@ export function fingers(person: BrowserPerson): EmeraldHands {
     answer: async move => {
       if (move.type === 'reinforce') {
         for (const city of move.cities) await press(plate(city));
-        return press(page.getByRole('button', { name: 'Place them' }));
+        return press(page.getByRole('button', { name: placeThem }));
       }
       return press(page.getByRole('button', { name: answerName(move) }).first());
     },
@@ -207,7 +215,7 @@ export function keys(person: BrowserPerson): EmeraldHands {
         case 'act': {
           const letter = letterOf(tap.act);
           if (letter !== undefined) return page.keyboard.press(letter.toLowerCase());
-          return pressNamed(turnWords[`emerald.turn.name.${tap.act}`]);
+          return pressNamed(sentence(`emerald.turn.name.${tap.act}`));
         }
         case 'card':
           return page.keyboard.press(String(tap.place + 1));
@@ -219,9 +227,9 @@ export function keys(person: BrowserPerson): EmeraldHands {
         case 'royalty':
           return inSheet(tap.city, `[data-royalty="${tap.city}"]`);
         case 'player':
-          return pressNamed(/^Choose/);
+          return pressNamed(chosenPlayer);
         case 'limbo':
-          return pressNamed(/Limbo/);
+          return pressNamed(limbo);
         default:
           throw new Error(`No key is known for ${tap.type} here.`);
       }
@@ -244,7 +252,7 @@ export function keys(person: BrowserPerson): EmeraldHands {
           await toCity(city);
           await page.keyboard.press('Enter');
         }
-        return pressNamed('Place them');
+        return pressNamed(placeThem);
       }
       return pressNamed(answerName(move));
     },

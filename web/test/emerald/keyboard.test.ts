@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAtTable } from '../coming.ts';
 import type { BrowserPerson } from '../person.ts';
+import { sentence } from '../sentences.ts';
 import { courses as ofActions } from './courses-of-actions.ts';
 import { courses as ofQuestions } from './courses-of-questions.ts';
 import { courses as ofTexts } from './courses-of-texts.ts';
@@ -18,14 +19,16 @@ const pressed = async ({ page, tabTo }: BrowserPerson, name: string) => {
 const byKeys: Ways = {
   sitDown: async (somebody, address, name) => {
     await somebody.open(address);
-    await somebody.tabTo('textbox', 'Your name');
+    await somebody.tabTo('textbox', sentence('table.join.name'));
     await somebody.page.keyboard.type(name);
-    await pressed(somebody, 'Take the first free seat');
+    await pressed(somebody, sentence('table.join.firstSeat'));
     await isAtTable(somebody, name);
   },
   start: async somebody => {
-    await somebody.page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
-    await pressed(somebody, 'Start');
+    await somebody.page
+      .getByRole('button', { name: sentence('table.start.do'), exact: true, disabled: false })
+      .waitFor();
+    await pressed(somebody, sentence('table.start.do'));
   },
   hands: keys,
 };

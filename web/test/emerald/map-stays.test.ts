@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tapsFor } from '../../src/emerald/turn/draft/trial-taps.ts';
+import { sentence } from '../sentences.ts';
 import { loyal, turn } from './course.ts';
 import { fingers } from './hands.ts';
 import { stagedStage } from './staged-stage.ts';
@@ -18,8 +19,8 @@ test('[UX-07] on a phone the map stays where it is while all that a kill brings 
   );
   const { page } = monday.person;
   const lastRow = () => page.locator('[data-city="cairo"]').boundingBox();
-  const sentence = page.locator('[data-say]');
-  await sentence.getByText('Choose an action').waitFor();
+  const said = page.locator('[data-say]');
+  await said.getByText(sentence('emerald.turn.need.act')).waitFor();
   const before = await lastRow();
 
   const { tap } = fingers(monday.person);
@@ -35,9 +36,9 @@ test('[UX-07] on a phone the map stays where it is while all that a kill brings 
 
   expect(await lastRow()).toEqual(before);
   // It is longer than its space, and its end can be scrolled to.
-  const end = sentence.getByRole('button', { name: 'Infernal Machine' });
+  const end = said.getByRole('button', { name: sentence('emerald.card.infernal-machine') });
   await end.scrollIntoViewIfNeeded();
-  const [line, place] = await Promise.all([end.boundingBox(), sentence.locator('..').boundingBox()]);
-  expect(await sentence.locator('..').evaluate(each => each.scrollTop)).toBeGreaterThan(0);
+  const [line, place] = await Promise.all([end.boundingBox(), said.locator('..').boundingBox()]);
+  expect(await said.locator('..').evaluate(each => each.scrollTop)).toBeGreaterThan(0);
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) + 1);
 });

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openName } from '../coming.ts';
 import type { BrowserPerson, Device } from '../person.ts';
 import { until } from '../seats.ts';
+import { sentence, wholeText } from '../sentences.ts';
 import { stage } from '../stage.ts';
 import { type EmeraldPlayer, playerOf } from './player.ts';
 
@@ -15,27 +17,32 @@ async function gather(
   for (const device of devices) people.push(await the.person({ device }));
   const [host] = people as [BrowserPerson, ...BrowserPerson[]];
   await host.open('/');
-  await host.tap('button', /^Open a table.*Emerald/);
+  await host.tap('button', openName('emerald'));
   await host.page.waitForURL(/\/t\/[A-Z]{6}$/);
   const code = host.page.url().slice(-6);
   for (const [n, person] of people.entries()) {
     if (n > 0) await person.open(`/t/${code}`);
-    await person.write('Your name', `Person ${n + 1}`);
-    await person.tap('button', 'Take the first free seat');
+    await person.write(sentence('table.join.name'), `Person ${n + 1}`);
+    await person.tap('button', sentence('table.join.firstSeat'));
     if (n === 0) await setSeats(host, people.length);
-    if (n > 0) await person.tap('button', 'I am ready');
+    if (n > 0) await person.tap('button', sentence('table.ready.say'));
   }
   return { code, people };
 }
 
 async function setSeats(host: BrowserPerson, wanted: number): Promise<void> {
-  const seats = async () =>
-    Number.parseInt((await host.page.getByRole('heading', { name: /players$/ }).textContent()) ?? '', 10);
+  const named = (seats: number) => sentence('emerald.lobby.seats', { seats });
+  const numbers = [2, 3, 4, 5];
+  const heading = host.page.getByRole('heading', { name: wholeText(...numbers.map(named)) });
+  const seats = async () => {
+    const text = await heading.textContent();
+    const found = numbers.find(number => named(number) === text);
+    if (found === undefined) throw new Error(`The page tells no number of seats, but «${text}».`);
+    return found;
+  };
   for (let now = await seats(); now !== wanted; now = await seats()) {
-    await host.tap('button', now < wanted ? 'One seat more' : 'One seat fewer');
-    await host.page
-      .getByRole('heading', { name: new RegExp(`^${now < wanted ? now + 1 : now - 1} players$`) })
-      .waitFor();
+    await host.tap('button', sentence(now < wanted ? 'emerald.lobby.moreSeats' : 'emerald.lobby.fewer'));
+    await host.see('heading', named(now < wanted ? now + 1 : now - 1)).waitFor();
   }
 }
 
@@ -67,13 +74,15 @@ test.each([
   ['five', ['desktop', 'phone', 'desktop', 'phone', 'tablet']],
 ] as const)('%s people play from home to the final table', long, async (_, devices) => {
   const { code, people } = await gather(devices);
-  await people[0]?.page.getByRole('button', { name: 'Start', exact: true, disabled: false }).waitFor();
-  await people[0]?.tap('button', 'Start');
+  await people[0]?.page
+    .getByRole('button', { name: sentence('table.start.do'), exact: true, disabled: false })
+    .waitFor();
+  await people[0]?.tap('button', sentence('table.start.do'));
   const players = await playThrough(code, people);
   const outcome = players[0]?.view().outcome;
   expect(outcome?.winners.length).toBeGreaterThan(0);
   for (const { page } of people) {
-    await page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: sentence('table.after.again.yes') }).waitFor({ timeout: 30_000 });
     for (const each of people.keys()) expect(await page.getByText(`Person ${each + 1}`).count()).toBeGreaterThan(0);
   }
 });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { until } from '../seats.ts';
+import { sentence } from '../sentences.ts';
 import { home, loyal, turn } from './course.ts';
 import { sharedStage } from './staged-stage.ts';
 
@@ -36,7 +37,7 @@ test.each([
   await player.hands.tap({ type: 'act', act: 'assassinate' });
   // A tap on the city does not say which of them is meant, so the page asks.
   await tapOn(page.locator('[data-city="paris"]'));
-  const sheet = page.getByRole('dialog', { name: 'Paris' });
+  const sheet = page.getByRole('dialog', { name: sentence('emerald.city.name', { city: 'paris' }) });
   for (const each of ['[data-stack="paris agents tuesday"]', '[data-royalty="paris"]'])
     await expectLarge(sheet.locator(each));
   await tapOn(sheet.locator(wanted));
@@ -59,7 +60,7 @@ test('[EM-CARD-ZOMBIES-1] where a zombie may go for an agent or rise, either is 
   await player.hands.tap({ type: 'card', place: 0 });
   await player.hands.tap({ type: 'act', act: 'text' });
   const rome = page.locator('[data-city="rome"]');
-  const sheet = page.getByRole('dialog', { name: 'Rome' });
+  const sheet = page.getByRole('dialog', { name: sentence('emerald.city.name', { city: 'rome' }) });
   await tapOn(rome);
   await expectLarge(sheet.locator('[data-stack="rome agents tuesday"]'));
   await tapOn(sheet.locator('[data-stack="rome agents wednesday"]'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { until } from '../seats.ts';
+import { sentence } from '../sentences.ts';
 import { stage } from '../stage.ts';
 import { emeraldPlaying } from './playing.ts';
 
@@ -20,21 +21,21 @@ test('[UX-36] a finished match is watched as a seat knew it or open, and a link 
   const ada = await the.person();
   const { page } = ada;
   await ada.open(`/replay/${match}`);
-  const seen = page.getByRole('radiogroup', { name: 'Seen by' });
+  const seen = page.getByRole('radiogroup', { name: sentence('replay.seen') });
   await seen.waitFor();
   // Open: everybody's hand and side.
-  await seen.getByRole('radio', { name: 'Everything' }).check();
+  await seen.getByRole('radio', { name: sentence('replay.seen.open') }).check();
   const cards = page
     .getByRole('listitem')
     .filter({ hasText: /^Seat 1, / })
     .getByRole('button');
-  for (let turns = 0; turns < 3; turns++) await ada.tap('button', 'Next turn');
+  for (let turns = 0; turns < 3; turns++) await ada.tap('button', sentence('replay.turn'));
   expect(await cards.count()).toBeGreaterThan(0);
   // As the first seat saw it: the other's hand is face down.
   await seen.getByRole('radio', { name: /Seat 0/ }).check();
   expect(await cards.count()).toBe(0);
 
-  await ada.tap('button', 'Link to this moment');
+  await ada.tap('button', sentence('replay.link'));
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   const when = await page.getByRole('heading', { level: 1 }).textContent();
   const moment = await page.getByRole('slider').getAttribute('aria-valuetext');

@@ -6,6 +6,7 @@ import { keptBy } from '../leaks.ts';
 import { emeraldTable } from '../orders.ts';
 import { type BrowserPerson, person } from '../person.ts';
 import { asked, until } from '../seats.ts';
+import { sentence } from '../sentences.ts';
 import { home, pass, turn } from './course.ts';
 import { type EmeraldMind, playerOf, seatEmerald } from './player.ts';
 import { stagedGround } from './staged-stage.ts';
@@ -105,11 +106,11 @@ async function toldIn(world: World): Promise<Told> {
   const listeners = people.map(listenTo);
   await sitDown(ada, `/t/${code}`, 'Ada');
   await sitDown(bo, `/t/${code}`, 'Bo');
-  await bo.tap('button', 'I am ready');
+  await bo.tap('button', sentence('table.ready.say'));
   const wednesday = await seatEmerald(server, code, 2, 'Cy');
   await eve.open(`/t/${code}`);
-  await eve.write('Your name', 'Eve');
-  await eve.tap('button', 'Watch');
+  await eve.write(sentence('table.join.name'), 'Eve');
+  await eve.tap('button', sentence('table.join.watch'));
   await start(ada);
   const monday = await playerOf(server, ada, code);
   const tuesday = await playerOf(server, bo, code);
@@ -117,7 +118,7 @@ async function toldIn(world: World): Promise<Told> {
   onTestFinished(() => {
     for (const { close } of minds) close();
   });
-  await eve.page.getByText('Watching live').waitFor();
+  await eve.page.getByText(sentence('emerald.play.watching')).waitFor();
 
   if (world.preset !== 'ask') await wednesday.client.move({ type: 'preset', answer: world.preset });
   await asked(tuesday.mind, {
@@ -136,7 +137,10 @@ async function toldIn(world: World): Promise<Told> {
   await until(monday.mind.client, () => monday.view().turn.player === 'monday', 10_000);
   for (const { page } of people) {
     // The announcement that comes last.
-    await page.locator('[aria-live="polite"] > span').getByText('Cy ended the turn').waitFor();
+    await page
+      .locator('[aria-live="polite"] > span')
+      .getByText(sentence('emerald.log.say.end-turn', { who: 'Cy' }))
+      .waitFor();
     await page.waitForLoadState('networkidle');
   }
   await hasPutBy(eve);

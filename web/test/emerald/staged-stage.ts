@@ -6,6 +6,7 @@ import { emeraldTable } from '../orders.ts';
 import { builtPages } from '../pages.ts';
 import { type BrowserPerson, type PersonOptions, person } from '../person.ts';
 import { until } from '../seats.ts';
+import { sentence } from '../sentences.ts';
 import type { ScriptedCourse } from './course.ts';
 import { type EmeraldHands, fingers } from './hands.ts';
 import { type EmeraldMind, type EmeraldPlayer, playerOf, seatEmerald } from './player.ts';
@@ -100,7 +101,7 @@ function stageOf(ground: { readonly server: StagedServer }, come: StagedStage['p
       onTestFinished(() => {
         for (const mind of [monday.mind, tuesday, wednesday]) mind.close();
       });
-      await ada.page.getByRole('list', { name: 'Your hand' }).waitFor();
+      await ada.page.getByRole('list', { name: sentence('emerald.turn.hand') }).waitFor();
       for (const { client } of [tuesday, wednesday]) await until(client, () => client.match !== undefined);
       const makes: StagedTable['makes'] = async (mind, move) => {
         const { client } = monday.mind;

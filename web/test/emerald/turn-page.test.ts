@@ -6,6 +6,7 @@ import { emeraldTable } from '../orders.ts';
 import { builtPages } from '../pages.ts';
 import { type BrowserPerson, type Device, person } from '../person.ts';
 import { arriveAs, asked, sitDown, until } from '../seats.ts';
+import { anything, sentence, startOfText, wholeText } from '../sentences.ts';
 import { openStagedServer, type StagedServer } from './staged-server.ts';
 
 let server: StagedServer;
@@ -62,7 +63,19 @@ async function atTable(device: Device, settings: object = {}): Promise<BrowserPe
 const saysOf = ({ page }: BrowserPerson) => page.locator('[data-say]');
 const card = ({ page }: BrowserPerson, id: string) => page.locator(`[data-card="${id}"]`);
 const city = ({ page }: BrowserPerson, id: string) => page.locator(`[data-city="${id}"]`);
-const says = async (me: BrowserPerson, text: string) => saysOf(me).getByText(text).first().waitFor();
+const says = async (me: BrowserPerson, text: string | RegExp) => saysOf(me).getByText(text).first().waitFor();
+
+const placed = startOfText(
+  sentence('emerald.turn.say.place', {
+    count: 1,
+    to: sentence('emerald.city.to', { city: 'rome' }),
+    n: 1,
+    cards: anything,
+  }),
+);
+/** However many cards are left to draw. */
+const actionsDone = wholeText(...[0, 1, 2, 3, 4, 5].map(count => sentence('emerald.turn.end.done', { count })));
+const turnOfJoris = startOfText(sentence('emerald.turn.wait.turn', { player: anything }));
 
 test.each(['phone', 'desktop'] as const)(
   '[EM-CLAIM-1, EM-PLACE-2, EM-UNDO-1] a turn on a %s',
@@ -70,19 +83,19 @@ test.each(['phone', 'desktop'] as const)(
   async device => {
     const me = await atTable(device);
     const { page } = me;
-    await says(me, 'Choose an action, or cards first.');
+    await says(me, sentence('emerald.turn.need.act'));
     // One cube is left: a card of two may be played for it, but no further card.
     await me.tapOn(card(me, 'start-handbills'));
-    await says(me, 'Which city do the cubes go to?');
+    await says(me, sentence('emerald.turn.need.city', { act: 'place' }));
     expect(await card(me, 'start-cab-driver').getAttribute('aria-disabled')).toBe('true');
     await page.keyboard.press('2');
-    await page.getByText('You would place more than your supply has').waitFor();
+    await page.getByText(sentence('emerald.turn.why.EM-PLACE-2')).waitFor();
     await me.tapOn(city(me, 'rome'));
-    await says(me, '1 cube');
-    await me.tap('button', 'Place 1 cube');
-    await says(me, 'Choose an action, or cards first.');
+    await says(me, placed);
+    await me.tap('button', sentence('emerald.turn.do.place', { count: 1 }));
+    await says(me, sentence('emerald.turn.need.act'));
     // Undone, and done again.
-    await me.tap('button', 'Undo');
+    await me.tap('button', sentence('emerald.turn.do.undo'));
     await card(me, 'start-handbills').waitFor();
     await page.keyboard.press('5'); // it came back as the last of the hand
     await me.tapOn(city(me, 'rome'));
@@ -90,17 +103,17 @@ test.each(['phone', 'desktop'] as const)(
     await card(me, 'start-handbills').waitFor({ state: 'detached' });
     // The first action is done: claiming is closed, and says why.
     await page.keyboard.press('c');
-    await page.getByText('Claiming is possible only as the first action of your turn.').waitFor();
+    await page.getByText(sentence('emerald.turn.why.EM-CLAIM-1')).waitFor();
     await page.keyboard.press('d');
     await me.tapOn(card(me, 'start-chemist'));
     await page.keyboard.press('Escape');
-    await says(me, 'Choose an action, or cards first.');
+    await says(me, sentence('emerald.turn.need.act'));
     await page.keyboard.press('d');
     await me.tapOn(card(me, 'start-chemist'));
-    await me.tap('button', 'Discard 1 card');
-    await says(me, 'Your two actions are done.');
+    await me.tap('button', sentence('emerald.turn.do.discard', { count: 1 }));
+    await says(me, actionsDone);
     await page.keyboard.press('e');
-    await says(me, 'It is the turn of');
+    await says(me, turnOfJoris);
   },
 );
 
@@ -112,5 +125,5 @@ test('whoever wants no question ends the turn with the second action', { timeout
   await discards();
   await card(me, 'start-handbills').waitFor({ state: 'detached' });
   await discards();
-  await says(me, 'It is the turn of');
+  await says(me, turnOfJoris);
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { framesOf, keptBy } from '../leaks.ts';
 import type { BrowserPerson } from '../person.ts';
+import { sentence } from '../sentences.ts';
 
 export interface WorldKnowledge {
   /** In the order in which they came. */
@@ -62,7 +63,7 @@ const plainBy =
 /** Without what depends on the connection only, and without the ids by which parts of a page refer to each other. */
 export async function htmlOf(page: Page): Promise<string> {
   // How soon the log is loaded says nothing about a game either.
-  await page.getByText('What came before is being fetched…').waitFor({ state: 'detached' });
+  await page.getByText(sentence('emerald.log.earlier')).waitFor({ state: 'detached' });
   return (await page.evaluate(() => document.documentElement.outerHTML))
     .replaceAll(/>\d+ ms</g, '><')
     .replaceAll(/_r_[0-9a-z]+_/g, '_r_');

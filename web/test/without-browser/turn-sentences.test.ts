@@ -1,7 +1,6 @@
 /** What is said before a move is made, in all five languages. */
-import { readFileSync } from 'node:fs';
-import type { CardId, Move } from '@lamplight/emerald/public';
-import { createIntl, type IntlShape } from 'react-intl';
+import type { CardId, CityId, Day, Move } from '@lamplight/emerald/public';
+import type { IntlShape } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { namesIn } from '../../src/emerald/names/use-names.ts';
 import { noDraft } from '../../src/emerald/turn/draft/draft.ts';
@@ -12,32 +11,27 @@ import type { SentenceItem, SentenceValue, TurnSentence } from '../../src/emeral
 import { verbOf } from '../../src/emerald/turn/sentence/verb.ts';
 import { spoken, whyOf } from '../../src/emerald/turn/sentence/why.ts';
 import { languages } from '../person.ts';
+import { sentence, wordsIn } from '../sentences.ts';
 import { actions, texts, viewOf } from './turn-table.ts';
 
-const wordsOf = (part: string, language: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../src/emerald/${part}/messages/${language}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, string>;
-
-const intlIn = (language: string): IntlShape =>
-  createIntl({
-    locale: language,
-    messages: { ...wordsOf('names', language), ...wordsOf('turn', language) },
-    onError: error => {
-      throw error;
-    },
-  });
-const english = intlIn('en');
+const english = wordsIn('en');
+const names = namesIn(english);
+const cards = (...ids: readonly CardId[]) => english.formatList(ids.map(names.card));
+const to = (city: CityId) => names.city(city, 'to');
+const within = (city: CityId) => names.city(city, 'in');
+const player = (day: Day) => names.day(day);
+/** These sentences in a row. */
+const row = (...sentences: readonly string[]) => sentences.join(' ');
 
 /** As the page says it, without chips and signs. Players are named by their weekday. */
 function text(intl: IntlShape, lines: readonly TurnSentence[]): string {
-  const names = namesIn(intl);
+  const named = namesIn(intl);
   const part = (value: SentenceValue | TurnSentence): string => {
     if (typeof value !== 'object') return String(value);
     if ('id' in value) return line(value);
-    if ('city' in value) return names.city(value.city, value.form);
-    if ('cards' in value) return intl.formatList(value.cards.map(names.card));
-    if ('days' in value) return intl.formatList(value.days.map(names.day));
+    if ('city' in value) return named.city(value.city, value.form);
+    if ('cards' in value) return intl.formatList(value.cards.map(named.card));
+    if ('days' in value) return intl.formatList(value.days.map(named.day));
     return intl.formatList(value.list.map((item: SentenceItem) => item.map(part).join(' ')));
   };
   const line = ({ id, values = {} }: TurnSentence): string => {
@@ -48,23 +42,30 @@ function text(intl: IntlShape, lines: readonly TurnSentence[]): string {
   return lines.map(line).join(' ');
 }
 
-const inEnglish = (hand: readonly CardId[], move: Move, more?: object): string => {
+const linesFor = (hand: readonly CardId[], move: Move, more?: object): readonly TurnSentence[] => {
   const view = viewOf(hand, more);
-  return text(english, sentenceOf(view, drafted(view, tapsFor(view, move))));
+  return sentenceOf(view, drafted(view, tapsFor(view, move)));
 };
+const inEnglish = (...course: Parameters<typeof linesFor>): string => text(english, linesFor(...course));
 
 describe('what it does and costs', () => {
   test('[EM-PLACE-1] where, with which cards, and how many each has there then', () => {
     const hand = ['start-handbills', 'start-cab-driver'] as const;
     expect(inEnglish(hand, { type: 'place', cards: hand, city: 'rome' })).toBe(
-      '3 cubes to Rome with Handbills and Cab Driver. You will have 3 pieces there, the next player 1. 1 cube stays in your supply.',
+      row(
+        sentence('emerald.turn.say.place', { count: 3, to: to('rome'), n: 2, cards: cards(...hand) }),
+        sentence('emerald.turn.out.have', { mine: 3, next: 1 }),
+        sentence('emerald.turn.out.supply', { count: 1 }),
+      ),
     );
   });
 
   test('[EM-PLACE-2] fewer cubes than icons are not promised', () => {
     const more = { limbo: { monday: 9 }, cities: {} };
     const move: Move = { type: 'place', cards: ['start-handbills'], city: 'rome' };
-    expect(inEnglish(['start-handbills'], move, more)).toContain('1 cube to Rome with Handbills.');
+    expect(inEnglish(['start-handbills'], move, more)).toContain(
+      sentence('emerald.turn.say.place', { count: 1, to: to('rome'), n: 1, cards: cards('start-handbills') }),
+    );
     expect(verbOf(viewOf(['start-handbills'], more), move)).toEqual({ id: 'emerald.turn.do.place', count: 1 });
   });
 
@@ -75,7 +76,16 @@ describe('what it does and costs', () => {
     };
     const said = inEnglish(['start-informer'], { type: 'claim', card: 'start-informer', city: 'vienna' }, { cities });
     expect(said).toBe(
-      'You take Shoggoth in Vienna with Informer. Your 2 cubes there go to Limbo. 1 cube of others goes home. Then a sanity roll: half of the faces cost a token.',
+      row(
+        sentence('emerald.turn.say.claim', {
+          top: cards('shoggoth'),
+          in: within('vienna'),
+          card: cards('start-informer'),
+        }),
+        sentence('emerald.turn.out.limbo', { count: 2 }),
+        sentence('emerald.turn.out.home', { count: 1 }),
+        sentence('emerald.turn.out.roll', { agent: 'no' }),
+      ),
     );
   });
 
@@ -86,8 +96,8 @@ describe('what it does and costs', () => {
       { type: 'claim', card: 'start-informer', city: 'vienna' },
       { cities, sanity: { monday: 1 } },
     );
-    expect(said).toContain('3 points now, kept at the end only by a Loyalist.');
-    expect(said).toContain('It is your last token: madness makes you reveal.');
+    expect(said).toContain(sentence('emerald.turn.out.points', { count: 3, faction: 'loyalist' }));
+    expect(said).toContain(sentence('emerald.turn.out.roll-last-me'));
   });
 
   test('[EM-KILL-8, EM-KILL-4, EM-END-3, EM-CARD-BLOCK-1] a kill with its bombs, its box and who may stop it', () => {
@@ -99,7 +109,17 @@ describe('what it does and costs', () => {
       bombs: ['start-chemist'],
     };
     expect(inEnglish(['hired-assassin', 'start-chemist'], move)).toBe(
-      'An agent of Tuesday dies in Vienna. 3 bombs are needed; your 2 agents give 2. Chemist: 2 bombs. One over is allowed, since no card could be left out. 3 points now, kept at the end only by a Loyalist, and only if Tuesday is a Restorationist. Your 2 cubes there go to Limbo. 1 cube of others goes home. Tuesday may block. Beside your identity: Hired Assassin.',
+      row(
+        sentence('emerald.turn.say.kill', { player: player('tuesday'), in: within('vienna') }),
+        sentence('emerald.turn.out.bombs', { needed: 3, agents: 2, given: 2 }),
+        sentence('emerald.turn.out.bombs-cards', { cards: cards('start-chemist'), bombs: 2 }),
+        sentence('emerald.turn.out.over', { over: 1 }),
+        sentence('emerald.turn.out.points-box', { count: 3, player: player('tuesday') }),
+        sentence('emerald.turn.out.limbo', { count: 2 }),
+        sentence('emerald.turn.out.home', { count: 1 }),
+        sentence('emerald.turn.out.block', { count: 1, player: player('tuesday') }),
+        sentence('emerald.turn.out.area', { cards: cards('hired-assassin') }),
+      ),
     );
   });
 
@@ -111,41 +131,53 @@ describe('what it does and costs', () => {
       target: 'royalty',
       bombs: ['infernal-machine'],
     };
-    const said = inEnglish(['start-knife-in-the-dark', 'infernal-machine'], move);
-    expect(said).toContain('4 points now, kept at the end only by a Restorationist.');
-    expect(said).toContain('half of the faces cost a token and send an agent of yours there home.');
-    expect(said).toContain('Beside your identity: Knife in the Dark. Out of the game: Infernal Machine.');
-    expect(said).not.toContain('may block');
+    const lines = linesFor(['start-knife-in-the-dark', 'infernal-machine'], move);
+    const said = text(english, lines);
+    expect(said).toContain(sentence('emerald.turn.out.points', { count: 4, faction: 'restorationist' }));
+    expect(said).toContain(sentence('emerald.turn.out.roll', { agent: 'yes' }));
+    expect(said).toContain(
+      row(
+        sentence('emerald.turn.out.area', { cards: cards('start-knife-in-the-dark') }),
+        sentence('emerald.turn.out.gone', { cards: cards('infernal-machine') }),
+      ),
+    );
+    expect(lines.map(({ id }) => id)).not.toContain('emerald.turn.out.block');
   });
 
   test('[EM-TRACK-2, EM-END-4] the markers, and what the gap is worth to whom', () => {
     const more = { cities: {}, tracks: { loyalist: 4, restorationist: 3 } };
     const move: Move = { type: 'track', cards: ['the-peoples-will'] };
     expect(inEnglish(['the-peoples-will'], move, more)).toBe(
-      'The markers move with The People’s Will. Loyalists then stand at 4, Restorationists at 5. Nobody’s points change; at the end only Restorationists keep the gap.',
+      row(
+        sentence('emerald.turn.say.track', { n: 1, cards: cards('the-peoples-will') }),
+        sentence('emerald.turn.out.markers', { loyalist: 4, restorationist: 5 }),
+        sentence('emerald.turn.out.gap', { changed: 'no', ahead: 'restorationist' }),
+      ),
     );
   });
 
   test('[EM-END-1] a move that ends the game says so', () => {
     const more = { cities: {}, tracks: { loyalist: 0, restorationist: 8 } };
     expect(inEnglish(['the-peoples-will'], { type: 'track', cards: ['the-peoples-will'] }, more)).toContain(
-      'A marker reaches 10: the game ends.',
+      sentence('emerald.turn.out.end', { because: 'track' }),
     );
   });
 
   test('[EM-CARD-YOG-SOTHOTH-2] giving up the last agent', () => {
     const said = inEnglish(['yog-sothoth'], { type: 'text', card: 'yog-sothoth', agents: { paris: 3, vienna: 2 } });
-    expect(said).toContain('Yog Sothoth: 5 agents of yours go for ever.');
-    expect(said).toContain('5 points now, kept at the end only by a Loyalist.');
-    expect(said).toContain('No agent of yours stays on the board: you must reveal.');
+    expect(said).toContain(
+      sentence('emerald.turn.say.text.sacrifice-agents', { card: cards('yog-sothoth'), agents: 5 }),
+    );
+    expect(said).toContain(sentence('emerald.turn.out.points', { count: 5, faction: 'loyalist' }));
+    expect(said).toContain(sentence('emerald.turn.out.reveal-me'));
   });
 
   test('[EM-REVEAL-1] an attack on the last agent of somebody', () => {
     const cities = { vienna: { agents: { monday: 3, tuesday: 1 } } };
     const move: Move = { type: 'text', card: 'shoggoth', city: 'vienna', player: 'tuesday' };
     const said = inEnglish(['shoggoth'], move, { cities });
-    expect(said).toContain('Tuesday loses the last agent and must reveal.');
-    expect(said).toContain('Tuesday may block.');
+    expect(said).toContain(sentence('emerald.turn.out.reveal', { player: player('tuesday') }));
+    expect(said).toContain(sentence('emerald.turn.out.block', { count: 1, player: player('tuesday') }));
   });
 
   test('[EM-TURN-6] a free text costs no action, another one does', () => {
@@ -159,15 +191,15 @@ describe('what is missing', () => {
   test('one thing after the other', () => {
     const view = viewOf(['start-handbills', 'start-landlady']);
     const say = (taps: Parameters<typeof drafted>[1]) => text(english, sentenceOf(view, drafted(view, taps)));
-    expect(text(english, sentenceOf(view, noDraft))).toBe('Choose an action, or cards first.');
-    expect(say([{ type: 'act', act: 'place' }])).toBe('Choose cards with cubes to place.');
-    expect(say([{ type: 'card', place: 0 }])).toBe('Which city do the cubes go to?');
-    expect(say([{ type: 'card', place: 1 }])).toBe('What for? Choose one of the lit actions.');
+    expect(text(english, sentenceOf(view, noDraft))).toBe(sentence('emerald.turn.need.act'));
+    expect(say([{ type: 'act', act: 'place' }])).toBe(sentence('emerald.turn.need.cards', { act: 'place' }));
+    expect(say([{ type: 'card', place: 0 }])).toBe(sentence('emerald.turn.need.city', { act: 'place' }));
+    expect(say([{ type: 'card', place: 1 }])).toBe(sentence('emerald.turn.need.which'));
   });
 });
 
 describe.each(languages)('in %s', language => {
-  const intl = intlIn(language);
+  const intl = wordsIn(language);
   test('every kind of move and every text has its sentences, and nothing in them is left untold', () => {
     for (const { hand, move, more } of actions) {
       const view = viewOf(hand, more);
@@ -192,9 +224,13 @@ describe.each(languages)('in %s', language => {
 
 describe('before anything is chosen', () => {
   test('[EM-CLAIM-3] [EM-KILL-1] it says where a card can be taken and where somebody can be killed', () => {
+    const bothCities = english.formatList([within('paris'), within('vienna')]);
     const offered = (hand: readonly CardId[], more?: object) => text(english, offersOf(viewOf(hand, more)));
     expect(offered(['start-informer', 'hired-assassin', 'start-chemist'])).toBe(
-      'You can claim in Paris and in Vienna. You can assassinate in Paris and in Vienna.',
+      row(
+        sentence('emerald.turn.offer.claim', { cities: bothCities }),
+        sentence('emerald.turn.offer.assassinate', { cities: bothCities }),
+      ),
     );
     expect(offered(['start-handbills'])).toBe('');
   });
@@ -205,7 +241,7 @@ describe('before anything is chosen', () => {
   });
 
   test.each(languages)('in %s every city has its form', language => {
-    const said = text(intlIn(language), offersOf(viewOf(['start-informer', 'hired-assassin', 'start-chemist'])));
+    const said = text(wordsIn(language), offersOf(viewOf(['start-informer', 'hired-assassin', 'start-chemist'])));
     expect(said).not.toMatch(/[{}]/);
     expect(said.match(/\./g)).toHaveLength(2);
   });

@@ -5,10 +5,11 @@ import { type FolderCatalogue, fileOf, languages, lineOf, openCatalogues } from 
 import { compare } from './compare.ts';
 import { faultsOfPages, isOfPages } from './pages.ts';
 import { usageIn } from './usage.ts';
+import { wordingFaults } from './wording.ts';
 
 export const translations: CheckPart = {
   name: 'translations',
-  about: `every text in ${languages.join(', ')}, with the plural forms each language has`,
+  about: `every text in ${languages.join(', ')}, with the plural forms each language has, worded by web/words.md`,
   check: tree => {
     const catalogues = openCatalogues(tree);
     return {
@@ -21,7 +22,7 @@ export const translations: CheckPart = {
           ...exemptionFaults(catalogue),
           ...usageFaults(tree, catalogue),
         ])
-        .concat(faultsOfPages(tree, catalogues)),
+        .concat(faultsOfPages(tree, catalogues), wordingFaults(tree, catalogues)),
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@lamplight/contract';
 import { type Emerald, emerald } from '@lamplight/emerald';
-import type { Day } from '@lamplight/emerald/public';
+import type { CardId, Day } from '@lamplight/emerald/public';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { watched } from '../../../test/emerald/trial-tellings.ts';
@@ -82,10 +82,22 @@ describe.each(Object.entries(catalogues))('%s', (locale, messages) => {
 
 test('a sentence as it reads', () => {
   const speaking = speakingIn('en', catalogues.en);
+  const { names, format, list } = speaking;
   const text = (sentence: Sentence) => textOf(sentence, speaking);
   expect(
     text({ type: 'place', who: 'monday', city: 'rome', count: 2, cards: ['start-handbills', 'start-landlady'] }),
-  ).toBe('Ann placed 2 cubes in Rome with Handbills and Landlady');
-  expect(text({ type: 'everyone', count: -1 })).toBe('Everyone -1 point');
-  expect(text({ type: 'rose', rises: [{ faction: 'loyalist', by: 3, now: 5 }] })).toBe('Loyalists +3 (now 5)');
+  ).toBe(
+    format('emerald.log.say.place', {
+      who: 'Ann',
+      count: 2,
+      in: names.city('rome', 'in'),
+      cards: list(['start-handbills', 'start-landlady'].map(id => names.card(id as CardId))),
+    }),
+  );
+  expect(text({ type: 'everyone', count: -1 })).toBe(format('emerald.log.say.everyone', { count: -1 }));
+  expect(text({ type: 'everyone', count: -1 })).toContain('-1');
+  const side = format('emerald.log.side', { faction: 'loyalist' });
+  expect(text({ type: 'rose', rises: [{ faction: 'loyalist', by: 3, now: 5 }] })).toBe(
+    format('emerald.log.rise', { side, by: 3, now: 5 }),
+  );
 });

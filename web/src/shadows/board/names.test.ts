@@ -29,13 +29,31 @@ describe('[UX-27] every cell has a name', () => {
 
   test('its place, its state and who points, never its picture', async () => {
     const intl = await intlIn('en');
+    const say: typeof intl.formatMessage = intl.formatMessage;
+    const place = (ring: number, bearing: string) =>
+      say({ id: 'board.place' }, { ring, bearing: say({ id: 'board.bearing' }, { bearing }) });
+    const row = (...parts: readonly string[]) => parts.join(', ');
     expect(nameOfCell(intl, '2,-2', { isReachable: true, away: 2, lookedAtBy: ['Anaïs'] })).toBe(
-      'Ring 2, north-east, in reach, two spaces away, Anaïs looks here',
+      row(
+        place(2, 'ne'),
+        say({ id: 'board.reach.in' }),
+        say({ id: 'board.away' }, { away: 2 }),
+        say({ id: 'board.looks' }, { count: 1, names: 'Anaïs' }),
+      ),
     );
-    expect(nameOfCell(intl, '0,0', { figures: ['orange', 'black'] })).toBe('Centre, Black is here, Orange is here');
-    expect(nameOfCell(intl, '1,0', { isObstacle: true, isReachable: false })).toBe('Ring 1, east, canal, no entry');
+    expect(nameOfCell(intl, '0,0', { figures: ['orange', 'black'] })).toBe(
+      row(say({ id: 'board.place.centre' }), ...['black', 'orange'].map(team => say({ id: 'board.figure' }, { team }))),
+    );
+    expect(nameOfCell(intl, '1,0', { isObstacle: true, isReachable: false })).toBe(
+      row(place(1, 'e'), say({ id: 'board.canal' })),
+    );
     expect(nameOfCell(intl, '0,3', { thing: 'common-evidence', isTarget: true, votedBy: ['Ola', 'Bram'] })).toBe(
-      'Ring 3, south-east, evidence, common, your target, votes: Ola and Bram',
+      row(
+        place(3, 'se'),
+        say({ id: 'board.thing' }, { kind: 'commonEvidence' }),
+        say({ id: 'board.target' }),
+        say({ id: 'board.votes' }, { count: 2, names: intl.formatList(['Ola', 'Bram']) }),
+      ),
     );
     expect(nameOfCell(intl, '0,2', { thing: 'client' })).not.toBe(
       nameOfCell(intl, '0,2', { thing: 'client', isCommon: true }),

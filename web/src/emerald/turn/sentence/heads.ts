@@ -121,7 +121,7 @@ function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Fores
 
 const placeValues = ({ cities }: View, city: CityId) => ({
   city: { city, form: 'name' } as const,
-  ...{ in: at(city), to: to(city), top: some(cities[city].top), royalty: some(cities[city].royalty) },
+  ...{ in: at(city), to: to(city), from: from(city), top: some(cities[city].top), royalty: some(cities[city].royalty) },
 });
 
 function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'text' }>) {
