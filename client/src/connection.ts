@@ -1,4 +1,10 @@
-import { type ClientFrame, type LineCode, protocol, readServerFrame, type ServerFrame } from '@lamplight/contract/wire';
+import {
+  type ClientFrame,
+  type ConnectionCode,
+  protocol,
+  readServerFrame,
+  type ServerFrame,
+} from '@lamplight/contract/wire';
 import type { Socket, World } from './world.ts';
 
 /**
@@ -20,7 +26,7 @@ export type ConnectionState =
     };
 
 /** Why the server closed the connection, if it said so. `other`: a reason that this client does not know. */
-export type CloseCode = LineCode | 'other';
+export type CloseCode = ConnectionCode | 'other';
 
 /** In milliseconds. */
 export type ConnectionPace = {

@@ -12,7 +12,7 @@ export type OfferedMoves<Move = Json> = {
 /** What was told in a match before some step. `more`: something was told before these. */
 export type PastSteps = { readonly id: string; readonly tellings: readonly StepTellings[]; readonly more: boolean };
 
-interface Asked<What, Answer> {
+interface PendingQuery<What, Answer> {
   readonly what: What;
   readonly settle: (answer: Answer) => void;
   readonly give: (error: Error) => void;
@@ -23,7 +23,7 @@ export function createQueries<What, Answer>(
   send: (frame: ClientFrame) => boolean,
   frameOf: (n: number, what: What) => ClientFrame,
 ) {
-  const asked = new Map<number, Asked<What, Answer>>();
+  const asked = new Map<number, PendingQuery<What, Answer>>();
   let count = 0;
   return {
     ask: (what: What): Promise<Answer> =>

@@ -30,16 +30,16 @@ export type SnapshotStep =
   | 'gap'
   | 'lost';
 
-type Shown = Extract<ServerFrame, { t: 'view' }>;
-type Stepped = Extract<ServerFrame, { t: 'step' }>;
+type ViewFrame = Extract<ServerFrame, { t: 'view' }>;
+type StepFrame = Extract<ServerFrame, { t: 'step' }>;
 
-export function take(before: ViewSnapshot<Json> | undefined, frame: Shown | Stepped): SnapshotStep {
+export function take(before: ViewSnapshot<Json> | undefined, frame: ViewFrame | StepFrame): SnapshotStep {
   return frame.t === 'view' ? taken(before, frame) : stepped(before, frame);
 }
 
 function taken(
   before: ViewSnapshot<Json> | undefined,
-  { id, step, mark, began, at, view, missed = [], anew }: Shown,
+  { id, step, mark, began, at, view, missed = [], anew }: ViewFrame,
 ): SnapshotStep {
   const known = before?.id === id ? before : undefined;
   const times = (known?.anew ?? 0) + (anew === true ? 1 : 0);
@@ -50,7 +50,7 @@ function taken(
   };
 }
 
-function stepped(before: ViewSnapshot<Json> | undefined, { id, step, mark, at, patch, told }: Stepped): SnapshotStep {
+function stepped(before: ViewSnapshot<Json> | undefined, { id, step, mark, at, patch, told }: StepFrame): SnapshotStep {
   if (before === undefined || before.id !== id) return 'lost';
   if (step <= before.step) return 'known';
   if (step > before.step + 1) return 'gap';

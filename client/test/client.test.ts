@@ -28,10 +28,10 @@ test('a refusal names its rule', async () => {
 test('a command that the server cannot keep just now is sent again under the same id', async () => {
   const guest = await scene.entered();
   let refusals = 2;
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t !== 'do' || refusals === 0) return false;
     refusals -= 1;
-    line.send({ t: 'refused', id: frame.id, rule: 'TB-ORDER-3', says: 'Send it again under the same id.' });
+    connection.send({ t: 'refused', id: frame.id, rule: 'TB-ORDER-3', says: 'Send it again under the same id.' });
     return true;
   };
   const answer = guest.move(say('hello'));
@@ -47,8 +47,8 @@ test('a command that the server cannot keep just now is sent again under the sam
 test('a command that the server can never keep is refused in the end', async () => {
   const guest = await scene.entered();
   const rule = 'TB-ORDER-3';
-  scene.server.before = (frame, line) => {
-    if (frame.t === 'do') line.send({ t: 'refused', id: frame.id, rule });
+  scene.server.before = (frame, connection) => {
+    if (frame.t === 'do') connection.send({ t: 'refused', id: frame.id, rule });
     return frame.t === 'do';
   };
   let answer: unknown;
@@ -68,11 +68,11 @@ test('the eyes of another seat count anew, and nothing is waited for that they n
   const guest = await scene.entered();
   for (const text of ['one', 'two', 'three']) scene.server.say('match', text);
   await scene.sees(guest, 3);
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t !== 'do') return false;
-    line.send({ t: 'done', id: frame.id, step: 4 });
+    connection.send({ t: 'done', id: frame.id, step: 4 });
     const { id, view } = scene.server.match;
-    line.send({ t: 'view', of: 'match', id, step: 1, began: scene.server.began, at: 5, view });
+    connection.send({ t: 'view', of: 'match', id, step: 1, began: scene.server.began, at: 5, view });
     return true;
   };
   expect(await guest.move(say('from the audience to a seat'))).toEqual({ done: true, step: 4 });
@@ -83,8 +83,8 @@ test('the eyes of another seat count anew, and nothing is waited for that they n
 
 test('a command that the server could not read is refused with its sentence', async () => {
   const guest = await scene.entered();
-  scene.server.before = (frame, line) => {
-    if (frame.t === 'do') line.send({ t: 'wrong', says: 'to: This is missing.', id: frame.id });
+  scene.server.before = (frame, connection) => {
+    if (frame.t === 'do') connection.send({ t: 'wrong', says: 'to: This is missing.', id: frame.id });
     return frame.t === 'do';
   };
   expect(await guest.move(say('x'))).toEqual({ done: false, refused: 'TB-ORDER-4', says: 'to: This is missing.' });
@@ -106,11 +106,11 @@ test('what was sent before the line is open is kept and sent in order', async ()
 
 test('the line drops before the command is answered: it is sent again under the same id, and done once', async () => {
   const guest = await scene.entered();
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t !== 'do') return false;
     scene.server.before = () => false;
     scene.server.done.set(frame.id, scene.server.match.say('hello'));
-    line.cut();
+    connection.cut();
     return true;
   };
   const answer = guest.move(say('hello'));
@@ -124,12 +124,12 @@ test('the line drops before the command is answered: it is sent again under the 
 
 test('the line drops between done and step: the answer waits for the view', async () => {
   const guest = await scene.entered();
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t !== 'do') return false;
     scene.server.before = () => false;
     scene.server.done.set(frame.id, scene.server.match.say('hello'));
-    line.send({ t: 'done', id: frame.id, step: 1 });
-    line.cut();
+    connection.send({ t: 'done', id: frame.id, step: 1 });
+    connection.cut();
     return true;
   };
   let settled = false;
@@ -146,9 +146,9 @@ test('the line drops between done and step: the answer waits for the view', asyn
 
 test('a step that was said to be done and never came is asked for', async () => {
   const guest = await scene.entered();
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t !== 'do') return false;
-    line.send({ t: 'done', id: frame.id, step: scene.server.match.say('hello') });
+    connection.send({ t: 'done', id: frame.id, step: scene.server.match.say('hello') });
     return true;
   };
   const answer = guest.move(say('hello'));
@@ -192,7 +192,7 @@ test('a gap that is not filled ends in the whole view, with what was missed', as
 test('a step that comes twice is told once', async () => {
   const guest = await scene.entered();
   scene.server.say('match', 'one');
-  for (const line of scene.server.lines) scene.server.sendStep(line, 'match', 1);
+  for (const connection of scene.server.connections) scene.server.sendStep(connection, 'match', 1);
   scene.server.say('match', 'two');
   await scene.sees(guest, 2);
   expect(guest.match?.view.log).toEqual(['one', 'two']);
@@ -202,8 +202,8 @@ test('a step that comes twice is told once', async () => {
 test('a patch that does not fit ends in the whole view', async () => {
   const guest = await scene.entered();
   scene.server.match.say('one');
-  for (const line of scene.server.lines)
-    line.send({ t: 'step', of: 'match', id: 'match-one', step: 1, at: 1, patch: { gone: { a: 1 } }, told: [] });
+  for (const connection of scene.server.connections)
+    connection.send({ t: 'step', of: 'match', id: 'match-one', step: 1, at: 1, patch: { gone: { a: 1 } }, told: [] });
   await scene.sees(guest, 1);
   expect(scene.server.of('again')).toEqual([{ t: 'again', of: 'match' }]);
   expect(scene.texts).toEqual(['one']);

@@ -56,8 +56,8 @@ test('a server that has what it showed goes on from there, with marks as without
 
 test('tries come later and later, up to the longest pause, and say when', async () => {
   const guest = await scene.entered();
-  scene.server.before = (frame, line) => {
-    if (frame.t === 'hello') line.cut();
+  scene.server.before = (frame, connection) => {
+    if (frame.t === 'hello') connection.cut();
     return frame.t === 'hello';
   };
   scene.world.chance = 0.5;
@@ -89,7 +89,8 @@ test('when the network is back, or somebody looks at the page, it tries at once'
 
 test('a server that says when to come back is asked then, and not before', async () => {
   const guest = await scene.entered();
-  for (const line of scene.server.lines) line.send({ t: 'bye', because: 'The server restarts.', again: 2_000 });
+  for (const connection of scene.server.connections)
+    connection.send({ t: 'bye', because: 'The server restarts.', again: 2_000 });
   await until('the goodbye is heard', () => guest.connection.type === 'stale');
   expect(guest.connection).toMatchObject({ next: scene.world.now() + 2_000 });
   scene.world.pass(1_999);
@@ -102,7 +103,7 @@ test('a server that says goodbye for good is not asked again', async () => {
   const guest = await scene.entered();
   scene.server.before = frame => frame.t === 'do';
   const answer = guest.ask({ type: 'leave' });
-  for (const line of scene.server.lines) line.send({ t: 'bye', because: 'You were shown out.' });
+  for (const connection of scene.server.connections) connection.send({ t: 'bye', because: 'You were shown out.' });
   await expect(answer).rejects.toThrow('You were shown out.');
   expect(guest.connection).toMatchObject({ type: 'closed', because: 'You were shown out.' });
   await expect(guest.ask({ type: 'leave' })).rejects.toThrow('You were shown out.');
@@ -138,7 +139,7 @@ test('a slow server is waited for while it still says something', async () => {
 test('a server that cannot be understood is left, and what is kept is resumed', async () => {
   const guest = await scene.entered();
   for (const rubbish of ['{"t":"step"', '[]', '{"t":"step","of":"match"}', new Uint8Array([1, 2, 3])]) {
-    for (const line of scene.server.lines) line.raw(rubbish);
+    for (const connection of scene.server.connections) connection.raw(rubbish);
     scene.server.match.say('while away');
     await scene.back(guest);
   }
@@ -148,9 +149,9 @@ test('a server that cannot be understood is left, and what is kept is resumed', 
 
 test('frames and keys that only a newer server knows are left alone', async () => {
   const guest = await scene.entered();
-  for (const line of scene.server.lines) {
-    line.raw('{"t":"fireworks","at":5}');
-    line.raw('{"t":"pong","n":99,"now":5,"mood":"good"}');
+  for (const connection of scene.server.connections) {
+    connection.raw('{"t":"fireworks","at":5}');
+    connection.raw('{"t":"pong","n":99,"now":5,"mood":"good"}');
   }
   scene.server.say('match', 'one');
   await scene.sees(guest, 1);
@@ -158,8 +159,8 @@ test('frames and keys that only a newer server knows are left alone', async () =
 });
 
 test('a server of another protocol is left for good, with the advice to load the newer client', async () => {
-  scene.server.before = (frame, line) => {
-    if (frame.t === 'hello') line.send({ t: 'welcome', protocol: 2, node: 'n', now: 0 });
+  scene.server.before = (frame, connection) => {
+    if (frame.t === 'hello') connection.send({ t: 'welcome', protocol: 2, node: 'n', now: 0 });
     return true;
   };
   const guest = scene.enter();
@@ -169,12 +170,12 @@ test('a server of another protocol is left for good, with the advice to load the
 
 test('the best of several pings sets the clock', async () => {
   let wait = 400;
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t !== 'ping') return false;
     // The way there takes `wait`, the way back no time: the shorter the wait, the smaller the error.
     scene.world.pass(wait);
     wait -= 100;
-    line.send({ t: 'pong', n: frame.n, now: scene.server.began + scene.world.now() });
+    connection.send({ t: 'pong', n: frame.n, now: scene.server.began + scene.world.now() });
     return true;
   };
   scene.server.now = () => scene.server.began + scene.world.now();
@@ -194,7 +195,7 @@ test('closed is closed: nothing is waited for, sent or told any more', async () 
   await expect(answer).rejects.toThrow('closed');
   expect(scene.world.pending).toBe(0);
   expect(guest.connection.type).toBe('closed');
-  await until('the server notices', () => scene.server.lines.size === 0);
+  await until('the server notices', () => scene.server.connections.size === 0);
   await offer;
   const hellos = scene.server.of('hello').length;
   scene.world.wake();
@@ -212,7 +213,7 @@ test('the way to the server and back is measured by every ping, and told', async
   scene.world.pass(usualPace.beat);
   await until('the ping is there', () => scene.server.of('ping').length === 5);
   scene.world.pass(70);
-  for (const line of scene.server.lines) line.send({ t: 'pong', n: 5, now: 0 });
+  for (const connection of scene.server.connections) connection.send({ t: 'pong', n: 5, now: 0 });
   await until('it is told', () => tellings > 0);
   expect(guest.latency).toBe(70);
 });
@@ -228,16 +229,16 @@ test('what is shown is as old as what was last heard, not as the loss', async ()
 });
 
 test('a hello that a server of another protocol cannot read closes the line, and other complaints do not', async () => {
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t === 'hello')
-      line.send({ t: 'wrong', code: 'too-fast', says: 'You send faster than the table can listen.' });
+      connection.send({ t: 'wrong', code: 'too-fast', says: 'You send faster than the table can listen.' });
     return frame.t === 'hello';
   };
   const guest = scene.enter();
   await until('hello is heard', () => scene.server.of('hello').length === 1);
   expect(guest.connection.type).toBe('connecting');
-  for (const line of scene.server.lines)
-    line.send({ t: 'wrong', code: 'protocol', says: 'This server speaks protocol 2.' });
+  for (const connection of scene.server.connections)
+    connection.send({ t: 'wrong', code: 'protocol', says: 'This server speaks protocol 2.' });
   await until('it gives up', () => guest.connection.type === 'closed');
   expect(guest.connection).toMatchObject({ outdated: true });
 });

@@ -25,10 +25,10 @@ test('moves are asked of the server, or of the game where it is at hand', async 
 
 test('moves asked for on a line that breaks are asked for again', async () => {
   const guest = await scene.entered();
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t !== 'moves') return false;
     scene.server.before = () => false;
-    line.cut();
+    connection.cut();
     return true;
   };
   const offer = guest.moves();
@@ -41,10 +41,10 @@ test('what was told before a step is asked of the server, again on a new line if
   for (const text of ['one', 'two', 'three']) await guest.move(say(text));
   const two = { step: 2, at: 200, told: [{ type: 'said', text: 'two' }] };
   expect(await guest.toldBefore(3)).toEqual({ id: 'match-one', tellings: [two], more: true });
-  scene.server.before = (frame, line) => {
+  scene.server.before = (frame, connection) => {
     if (frame.t !== 'told') return false;
     scene.server.before = () => false;
-    line.cut();
+    connection.cut();
     return true;
   };
   const past = guest.toldBefore(2);

@@ -55,24 +55,24 @@ export class ScriptedServer {
   now = () => this.began + 60_000;
   node = 'node-a';
   readonly heard: ClientFrame[] = [];
-  readonly lines = new Set<ScriptedLine>();
+  readonly connections = new Set<ScriptedConnection>();
   readonly done = new Map<string, number>();
   /** Called before the usual answer. If it returns true, there is no usual answer. */
-  before: (frame: ClientFrame, line: ScriptedLine) => boolean = () => false;
+  before: (frame: ClientFrame, connection: ScriptedConnection) => boolean = () => false;
 
   readonly #server: WebSocketServer;
 
   private constructor(server: WebSocketServer) {
     this.#server = server;
     server.on('connection', socket => {
-      const line = new ScriptedLine(socket);
-      this.lines.add(line);
-      socket.on('close', () => this.lines.delete(line));
+      const connection = new ScriptedConnection(socket);
+      this.connections.add(connection);
+      socket.on('close', () => this.connections.delete(connection));
       socket.on('message', data => {
         const read = readClientFrame(String(data));
         if ('wrong' in read) throw new Error(`The client sent what no server reads: ${read.wrong}`);
         this.heard.push(read.value);
-        if (!this.before(read.value, line)) this.answer(read.value, line);
+        if (!this.before(read.value, connection)) this.answer(read.value, connection);
       });
     });
   }
@@ -91,7 +91,7 @@ export class ScriptedServer {
 
   /** Like a killed process: no goodbye. */
   cutAll(): void {
-    for (const line of this.lines) line.cut();
+    for (const connection of this.connections) connection.cut();
   }
 
   close(): Promise<void> {
@@ -106,70 +106,70 @@ export class ScriptedServer {
   /** Somebody else does something. */
   say(of: StreamKind, text: string): void {
     const step = this[of].say(text);
-    for (const line of this.lines) if (line.isGreeted) this.sendStep(line, of, step);
+    for (const connection of this.connections) if (connection.isGreeted) this.sendStep(connection, of, step);
   }
 
-  answer(frame: ClientFrame, line: ScriptedLine): void {
-    if (frame.t === 'hello') this.greet(frame, line);
-    else if (frame.t === 'ping') line.send({ t: 'pong', n: frame.n, now: this.now() });
-    else if (frame.t === 'again') this.sendAgain(line, frame.of, frame.from);
-    else if (frame.t === 'do') this.perform(frame, line);
-    else if (frame.t === 'told') this.sendPast(line, frame);
+  answer(frame: ClientFrame, connection: ScriptedConnection): void {
+    if (frame.t === 'hello') this.greet(frame, connection);
+    else if (frame.t === 'ping') connection.send({ t: 'pong', n: frame.n, now: this.now() });
+    else if (frame.t === 'again') this.sendAgain(connection, frame.of, frame.from);
+    else if (frame.t === 'do') this.perform(frame, connection);
+    else if (frame.t === 'told') this.sendPast(connection, frame);
     else {
       const { id, steps } = this.match;
-      line.send({ t: 'moves', n: frame.n, id, step: steps.length, moves: [{ type: 'say' }], more: true });
+      connection.send({ t: 'moves', n: frame.n, id, step: steps.length, moves: [{ type: 'say' }], more: true });
     }
   }
 
-  greet({ have = {} }: Kind<'hello'>, line: ScriptedLine): void {
-    line.send({ t: 'welcome', protocol, node: this.node, now: this.now() });
+  greet({ have = {} }: Kind<'hello'>, connection: ScriptedConnection): void {
+    connection.send({ t: 'welcome', protocol, node: this.node, now: this.now() });
     const isLost = ({ step, mark }: { readonly step: number; readonly mark?: string }) =>
       mark !== undefined && mark !== this.match.markAt(step).mark;
-    this.sendAgain(line, 'table', have.table);
-    if (have.match !== undefined && isLost(have.match)) this.sendView(line, 'match', { anew: true });
-    else this.sendAgain(line, 'match', have.match?.id === this.match.id ? have.match.step : undefined);
-    line.isGreeted = true;
+    this.sendAgain(connection, 'table', have.table);
+    if (have.match !== undefined && isLost(have.match)) this.sendView(connection, 'match', { anew: true });
+    else this.sendAgain(connection, 'match', have.match?.id === this.match.id ? have.match.step : undefined);
+    connection.isGreeted = true;
   }
 
   /** Durable first, then everybody sees it, then the sender has its answer. */
-  perform({ id, to, what }: Kind<'do'>, line: ScriptedLine): void {
+  perform({ id, to, what }: Kind<'do'>, connection: ScriptedConnection): void {
     const { type, text = type } = what as { type: string; text?: string };
-    if (type === 'kick') line.send({ t: 'refused', id, rule: 'TB-HOST-1' });
+    if (type === 'kick') connection.send({ t: 'refused', id, rule: 'TB-HOST-1' });
     else {
       if (!this.done.has(id)) {
         this.done.set(id, this[to].steps.length + 1);
         this.say(to, text);
       }
-      line.send({ t: 'done', id, step: this.done.get(id) as number });
+      connection.send({ t: 'done', id, step: this.done.get(id) as number });
     }
   }
 
-  sendAgain(line: ScriptedLine, of: StreamKind, from: number | undefined): void {
-    if (from === undefined) this.sendView(line, of);
-    else for (let step = from + 1; step <= this[of].steps.length; step++) this.sendStep(line, of, step);
+  sendAgain(connection: ScriptedConnection, of: StreamKind, from: number | undefined): void {
+    if (from === undefined) this.sendView(connection, of);
+    else for (let step = from + 1; step <= this[of].steps.length; step++) this.sendStep(connection, of, step);
   }
 
-  sendView(line: ScriptedLine, of: StreamKind, more: { readonly anew?: true } = {}): void {
+  sendView(connection: ScriptedConnection, of: StreamKind, more: { readonly anew?: true } = {}): void {
     const { id, steps, view } = this[of];
     const missed = steps.map(({ at, told }, n) => ({ step: n + 1, at, told }));
     const shown = { step: steps.length, ...this[of].markAt(steps.length), began: this.began, at: steps.length * 100 };
-    line.send({ t: 'view', of, id, ...shown, view, missed, ...more });
+    connection.send({ t: 'view', of, id, ...shown, view, missed, ...more });
   }
 
   /** Sends one step at a time, so that the client must ask again. */
-  sendPast(line: ScriptedLine, { n, before }: Kind<'told'>): void {
+  sendPast(connection: ScriptedConnection, { n, before }: Kind<'told'>): void {
     const { id, steps } = this.match;
     const past = steps.map(({ at, told }, place) => ({ step: place + 1, at, told })).slice(0, before - 1);
-    line.send({ t: 'told', n, id, steps: past.slice(-1), more: past.length > 1 });
+    connection.send({ t: 'told', n, id, steps: past.slice(-1), more: past.length > 1 });
   }
 
-  sendStep(line: ScriptedLine, of: StreamKind, step: number): void {
+  sendStep(connection: ScriptedConnection, of: StreamKind, step: number): void {
     const made = this[of].steps[step - 1] as Step;
-    line.send({ t: 'step', of, id: this[of].id, step, ...this[of].markAt(step), ...made });
+    connection.send({ t: 'step', of, id: this[of].id, step, ...this[of].markAt(step), ...made });
   }
 }
 
-class ScriptedLine {
+class ScriptedConnection {
   readonly #socket: WebSocket;
   isGreeted = false;
 

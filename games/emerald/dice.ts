@@ -7,9 +7,9 @@ import type { State } from './src/state.ts';
 
 /** Whether each of the next rolls shows madness. */
 type Dice = readonly boolean[];
-type Loaded = State & { readonly dice: Dice };
+type StateWithDice = State & { readonly dice: Dice };
 
-const diceOf = (state: State): Dice => (state as Loaded).dice;
+const diceOf = (state: State): Dice => (state as StateWithDice).dice;
 const madFace = 0;
 const calmFace = 5;
 
@@ -25,10 +25,10 @@ export function withDice(
     decide: (state, input, random) => emerald.decide(state, input, loaded(random, diceOf(state))),
     evolve: (state, event) => {
       const next = emerald.evolve(state, event);
-      return event.type === 'rolled' ? ({ ...next, dice: diceOf(next).slice(1) } as Loaded) : next;
+      return event.type === 'rolled' ? ({ ...next, dice: diceOf(next).slice(1) } as StateWithDice) : next;
     },
   };
-  return { game, match: { ...match, state: { ...match.state, dice } as Loaded } };
+  return { game, match: { ...match, state: { ...match.state, dice } as StateWithDice } };
 }
 
 /** Only the die is drawn by `below`; shuffling keeps the match's own chance. */

@@ -3,7 +3,7 @@ import { must, type Random, type Seat } from '@lamplight/contract';
 import { choose } from './greedy/choose.ts';
 import { plainTastes, type Tastes } from './greedy/worth.ts';
 import { numberOf } from './src/cards.ts';
-import { factsOf } from './src/decide/eyes.ts';
+import { factsOf } from './src/decide/facts-of.ts';
 import type { SeatFacts } from './src/facts.ts';
 import { offers } from './src/offers.ts';
 import { factionNow } from './src/outcome.ts';

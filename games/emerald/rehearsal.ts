@@ -13,7 +13,7 @@ import { dealBy } from './rehearsal/deal.ts';
 import { featuresOf } from './rehearsal/features.ts';
 import { chancesIn } from './rehearsal/value.ts';
 import { actorOf } from './src/clock.ts';
-import { factsOf } from './src/decide/eyes.ts';
+import { factsOf } from './src/decide/facts-of.ts';
 import { rehearse } from './src/decide.ts';
 import { imaginer } from './src/imagine.ts';
 import { factsIn, playersOf } from './src/open.ts';

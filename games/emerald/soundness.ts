@@ -1,6 +1,7 @@
 /** Sentences that hold in every state of Emerald, true or imagined. Secrets are compared as plain data. */
 import { must, type Secret } from '@lamplight/contract';
 import { type CardNo, cityCards, gameCards, numberOf, royaltyCards, startingCards } from './src/cards.ts';
+import { textAttackOf } from './src/effects.ts';
 import { factionNow } from './src/outcome.ts';
 import { seatsOf } from './src/scores.ts';
 import { identityList } from './src/setup.ts';
@@ -53,7 +54,7 @@ function cardsAreAllThere(state: State): boolean {
 function heldCards({ agenda, asking }: State): readonly CardNo[] {
   const stowed = agenda.flatMap(task => (task.do === 'stow' ? [task.card] : []));
   const attack = asking !== null && 'attack' in asking ? asking.attack : undefined;
-  return attack?.kind === 'shoggoth' ? [...stowed, attack.card] : stowed;
+  return attack !== undefined && textAttackOf(attack.kind)?.holdsCard ? [...stowed, attack.card] : stowed;
 }
 
 const yogSothoth = numberOf('yog-sothoth');

@@ -183,11 +183,11 @@ function readOptions(spot: JsonSpot) {
   };
 }
 
-type Found = readonly (readonly Cell[])[];
+type EvidenceCells = readonly (readonly Cell[])[];
 type MapSet = { readonly layers: readonly MapLayer[]; readonly name: MapName | null };
 
 /** Drawn by the scenario, stored under a number, or dealt: a dealt map is made to fit the evidence found. */
-function readMap(spot: JsonSpot, options: Options, found: Found, random: Random): MapSet {
+function readMap(spot: JsonSpot, options: Options, found: EvidenceCells, random: Random): MapSet {
   if (spot.value === undefined) return fitted(drawMap(options, [], random), found);
   if (!spot.has('number')) return { layers: readLayers(spot, options), name: null };
   const { number, orientation } = spot.fields(['number', 'orientation']);
@@ -200,7 +200,7 @@ function readMap(spot: JsonSpot, options: Options, found: Found, random: Random)
 }
 
 /** Swaps two cells, for both teams alike, wherever found evidence is elsewhere on a dealt map. */
-function fitted(map: LaidMap, found: Found): MapSet {
+function fitted(map: LaidMap, found: EvidenceCells): MapSet {
   let { layers, name }: MapSet = map;
   const taken = found.flat();
   for (const [team, cell] of found.flatMap((each, n) => each.map(place => [n, place] as const))) {
@@ -237,7 +237,7 @@ function readLayers(spot: JsonSpot, { teams: { orange } }: Options): readonly Ma
 }
 
 /** A team finds at most three, and no two teams find the same one. */
-function checkFound(spot: JsonSpot, found: Found): void {
+function checkFound(spot: JsonSpot, found: EvidenceCells): void {
   found.forEach((cells, team) => {
     const at = spot.under(must(teams, team));
     if (cells.length > 3) at.reject('A team finds at most three pieces of evidence.');
@@ -248,7 +248,7 @@ function checkFound(spot: JsonSpot, found: Found): void {
 }
 
 /** Found evidence is on the finder's map. A map that a scenario draws may leave it out, but not contradict it. */
-function checkEvidence(spot: JsonSpot, found: Found, { layers, name }: MapSet): void {
+function checkEvidence(spot: JsonSpot, found: EvidenceCells, { layers, name }: MapSet): void {
   found.forEach((cells, team) => {
     const side = must(teams, team);
     const wrong = cells.findIndex(cell => {

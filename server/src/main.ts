@@ -1,7 +1,7 @@
 import { help, readOptions, type ServerOptions } from './config/options.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { lightNode } from './node/node.ts';
+import { openNode } from './node/node.ts';
 import { owned } from './owned.ts';
 
 /** A supervisor gives ten seconds before it kills. */
@@ -36,7 +36,7 @@ async function start(options: ServerOptions): Promise<void> {
     log.error({ err: reason }, 'something failed that nobody waited for: please report this as a bug');
   });
   try {
-    const node = await lightNode(options, log, metrics);
+    const node = await openNode(options, log, metrics);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(node.stop, log));
     const address = `http://${options.host ?? 'localhost'}:${node.port}/`;
     process.stdout.write(`Lamplight is lit at ${address} (Ctrl-C puts it out)\n`);

@@ -9,12 +9,12 @@ const report = (line: string): void => void process.stderr.write(`${line}\n`);
 
 export async function setup(): Promise<void> {
   const [postgres, redis] = await Promise.all([findPostgres(), provideRedis()]);
-  const parts = [
+  const programs = [
     sqlite(),
     postgres === undefined ? 'without PostgreSQL: none was found' : `${postgres.name} from ${postgres.from}`,
     redis === undefined ? 'without Redis: no redis-server on the PATH' : `${redis.name} from ${redis.from}`,
   ];
-  report(`The tests run with ${parts.join(', ')}.`);
+  report(`The tests run with ${programs.join(', ')}.`);
   // On other machines a database may be missing, and that is reported. In CI nothing may be skipped.
   if (process.env.CI && (postgres === undefined || redis === undefined)) {
     throw new Error('The tests must run with PostgreSQL and Redis here: install what the line above says is missing.');

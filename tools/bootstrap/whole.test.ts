@@ -71,14 +71,14 @@ function npmCache(): string {
   return process.env.npm_config_cache ?? join(process.env.HOME ?? tmpdir(), '.npm');
 }
 
-interface LitClone {
+interface ListeningClone {
   readonly address: string;
   /** What it printed while starting. */
   readonly said: string;
   stop(): Promise<unknown>;
 }
 
-async function start(clone: string, data: string, env: NodeJS.ProcessEnv): Promise<LitClone> {
+async function start(clone: string, data: string, env: NodeJS.ProcessEnv): Promise<ListeningClone> {
   const child = spawn(process.execPath, ['tools/bootstrap.mjs', 'start', '--data', data], {
     cwd: clone,
     env,
@@ -118,11 +118,11 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 describe.skipIf(process.platform === 'win32')('a fresh clone', { timeout: 400_000 }, () => {
   test('installs, builds and serves without Python, make, a compiler or any npm setting', async () => {
-    const lit = await start(clone, join(parent, 'data'), env);
-    expect(lit.said).toMatch(/^Installing the packages…\nDone in \d+ s\.\nBuilding the pages…\nThe pages are built/);
+    const server = await start(clone, join(parent, 'data'), env);
+    expect(server.said).toMatch(/^Installing the packages…\nDone in \d+ s\.\nBuilding the pages…\nThe pages are built/);
     expect(tools.called()).toBe('');
-    await expectPages(lit.address);
-    expect(await lit.stop()).toEqual([0, null]);
+    await expectPages(server.address);
+    expect(await server.stop()).toEqual([0, null]);
   });
 
   test('builds its pages into the data folder where nothing can be written beside the packages', async () => {
@@ -131,10 +131,10 @@ describe.skipIf(process.platform === 'win32')('a fresh clone', { timeout: 400_00
     // A link to nowhere stops even root from writing there.
     symlinkSync(join(parent, 'no/such/folder'), join(clone, 'node_modules/.lamplight'));
     const data = join(parent, 'elsewhere');
-    const lit = await start(clone, data, env);
-    expect(lit.said).toMatch(/Building the pages…\nThe pages are built/);
-    await expectPages(lit.address);
-    expect(await lit.stop()).toEqual([0, null]);
+    const server = await start(clone, data, env);
+    expect(server.said).toMatch(/Building the pages…\nThe pages are built/);
+    await expectPages(server.address);
+    expect(await server.stop()).toEqual([0, null]);
     expect(existsSync(join(clone, 'web/dist'))).toBe(false);
     const again = await start(clone, data, env);
     expect(again.said).not.toContain('Building');

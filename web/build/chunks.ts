@@ -48,12 +48,12 @@ export const chunks: readonly { readonly name: string; readonly test: RegExp; re
   },
   {
     name: 'shadows',
-    test: /\/(?:web\/src\/shadows\/(?:board|cards|drawings|play|stage|zoom)|games\/shadows\/src)\/(?!messages)/,
+    test: /\/(?:web\/src\/shadows\/(?:board|cards|drawings|geometry|play|stage|zoom)|games\/shadows\/src)\/(?!messages)/,
     priority: 3,
   },
   {
     name: 'emerald',
-    test: /\/(?:web\/src\/emerald\/(?:board|cards|log|moments|names|notes|play|players|questions|style|turn)|games\/emerald\/src)\/(?!messages|provenance|origins)/,
+    test: /\/(?:web\/src\/emerald\/(?:board|cards|log|moments|names|notes|play|players|questions|style|turn|view)|games\/emerald\/src)\/(?!messages|provenance|origins)/,
     priority: 3,
   },
   {

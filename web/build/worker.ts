@@ -49,7 +49,7 @@ export function worker(): Plugin {
 const addressesOf = (names: readonly string[]): readonly string[] =>
   names.map(file => (file.startsWith('/') ? file : `/${file}`));
 
-interface Kept {
+interface CachedFiles {
   /**
    * The entry with its static imports, styles, fonts and the pages' own workers. Of what is loaded later, only our
    * pages that need no server.
@@ -61,7 +61,7 @@ interface Kept {
   readonly modules: readonly string[];
 }
 
-export function keptOf(bundle: Rolldown.OutputBundle): Kept {
+export function keptOf(bundle: Rolldown.OutputBundle): CachedFiles {
   const chunks = new Map<string, Rolldown.OutputChunk>();
   const [kept, later, modules] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [name, part] of Object.entries(bundle)) {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { brokenLine, isAtTable, openName, sitDown } from './coming.ts';
-import { openOwnHouse } from './own-server.ts';
+import { brokenConnection, isAtTable, openName, sitDown } from './coming.ts';
+import { openOwnServer } from './own-server.ts';
 import { layRelay, type Relay } from './relay.ts';
 import { asked, type HeadlessPlayer, until } from './seats.ts';
 import { nameInParts, sentence, startOfText } from './sentences.ts';
@@ -9,7 +9,7 @@ import type { TestServer } from './test-server.ts';
 
 const the = stage();
 
-async function relay({ port }: Pick<TestServer, 'port'> = the.house): Promise<Relay> {
+async function relay({ port }: Pick<TestServer, 'port'> = the.server): Promise<Relay> {
   the.forgive(/asked for http:\/\/127/);
   const laid = await layRelay(port);
   onTestFinished(laid.close);
@@ -33,7 +33,7 @@ test('[UX-02] a wrong code is told where it is typed, with what a code looks lik
 });
 
 test('[UX-02] at a full table one waits for a seat, and takes it when it is free', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const walkers: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
   const eve = await the.person({ device: 'phone' });
@@ -51,7 +51,7 @@ test('[UX-02] at a full table one waits for a seat, and takes it when it is free
 
 test('a link to a match that runs, that is over, and that never was', async () => {
   the.forgive(/404/);
-  const code = await the.house.table();
+  const code = await the.server.table();
   const walkers: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
   const [host] = walkers;
@@ -76,8 +76,8 @@ test('a link to a match that runs, that is over, and that never was', async () =
 });
 
 test('a tab that is older than the server says so, and a reload keeps the seat', async () => {
-  the.forgive(brokenLine);
-  const code = await the.house.table();
+  the.forgive(brokenConnection);
+  const code = await the.server.table();
   const line = await relay();
   const bo = await the.person({ device: 'phone' });
   await sitDown(bo, `${line.url}/t/${code}`, 'Bo');
@@ -98,8 +98,8 @@ test('a tab that is older than the server says so, and a reload keeps the seat',
 });
 
 test('[UX-22] without a line at the start, home and table say so and what to do, and go on by themselves', async () => {
-  the.forgive(brokenLine);
-  const code = await the.house.table();
+  the.forgive(brokenConnection);
+  const code = await the.server.table();
   const ada = await the.person({ device: 'phone' });
   await ada.open('/');
   await ada.see('button', openName('shadows')).waitFor();
@@ -138,8 +138,8 @@ test('a page of which a part was lost on the way is loaded anew, and is never le
 });
 
 test('a page that was here before opens without a line and says what to do', async () => {
-  the.forgive(brokenLine);
-  const code = await the.house.table();
+  the.forgive(brokenConnection);
+  const code = await the.server.table();
   const bo = await the.person({ device: 'phone', offline: true });
   await sitDown(bo, `/t/${code}`, 'Bo');
   await bo.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -153,8 +153,8 @@ test('a page that was here before opens without a line and says what to do', asy
 });
 
 test('[UX-24] a slow line says so, and everything still arrives', async () => {
-  the.forgive(brokenLine);
-  const code = await the.house.table();
+  the.forgive(brokenConnection);
+  const code = await the.server.table();
   const host = await the.seat(code, 0, 'Ada');
   const line = await relay();
   const bo = await the.person({ device: 'phone' });
@@ -176,9 +176,9 @@ test('[UX-24] a slow line says so, and everything still arrives', async () => {
 });
 
 test('[TB-EXPIRE-1] a table that is gone says so to whoever comes back to it, and is no longer among mine', async () => {
-  the.forgive(brokenLine);
+  the.forgive(brokenConnection);
   the.forgive(/404/);
-  const server = await openOwnHouse();
+  const server = await openOwnServer();
   onTestFinished(server.close);
   const line = await relay(server);
   const code = await server.table();

@@ -1,6 +1,6 @@
 import type { Move } from '@lamplight/shadows/public';
 import { expect, test } from 'vitest';
-import { brokenLine, loadsOf, openName, sitDown, start } from './coming.ts';
+import { brokenConnection, loadsOf, openName, sitDown, start } from './coming.ts';
 import type { BrowserPerson } from './person.ts';
 import { type PagePlayer, playerOf } from './player.ts';
 import { layRelay, lost } from './relay.ts';
@@ -26,9 +26,9 @@ const downAndBack = async ({ page }: BrowserPerson, meanwhile: () => Promise<voi
 };
 
 test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line and a killed server', async () => {
-  the.forgive(brokenLine);
+  the.forgive(brokenConnection);
   the.forgive(/asked for http:\/\/127/);
-  const relay = await layRelay(the.house.port);
+  const relay = await layRelay(the.server.port);
   const ada = await the.person();
   const bo = await the.person({ device: 'phone' });
   const loads = { ada: loadsOf(ada.page), bo: loadsOf(bo.page) };
@@ -44,8 +44,8 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
   const rivals = [await the.seat(code, 2), await the.seat(code, 3)];
   await start(ada);
   for (const rival of rivals) rival.play();
-  const officer = await playerOf(the.house, ada, code);
-  const detective = await playerOf(the.house, bo, code);
+  const officer = await playerOf(the.server, ada, code);
+  const detective = await playerOf(the.server, bo, code);
   const { client } = detective.mind;
   const clues = () => black(detective)?.clues.length ?? 0;
   const moved = () => black(detective)?.clues.filter(({ to }) => to !== null).length ?? 0;
@@ -87,13 +87,13 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
   // The server dies during a move, and comes back: nobody has to do anything.
   await nextClue();
   const given = clues();
-  await the.house.kill();
-  let lit: Promise<void> | undefined;
-  const light = () => {
-    lit ??= the.house.light();
-    return lit;
+  await the.server.kill();
+  let started: Promise<void> | undefined;
+  const restart = () => {
+    started ??= the.server.start();
+    return started;
   };
-  await Promise.all([ada, bo].map(person => downAndBack(person, light)));
+  await Promise.all([ada, bo].map(person => downAndBack(person, restart)));
   await Promise.all(
     [ada, bo].map(({ page }) => page.getByText(sentence('table.line.back')).waitFor({ state: 'hidden' })),
   );
@@ -124,7 +124,7 @@ test('[UX-22] [UX-23] a match from home to its end through a reload, a lost line
   expect([loads.ada.count, loads.bo.count]).toEqual([2, 1]);
 
   const id = client.match?.id;
-  const record = (await (await fetch(`${the.house.url}/api/matches/${id}/record`)).json()) as MatchRecord;
+  const record = (await (await fetch(`${the.server.url}/api/matches/${id}/record`)).json()) as MatchRecord;
   const points = record.log.map(({ input }) => input).filter(input => input?.move?.type === 'point' && input.by === 1);
   expect(points.slice(1, 3).map(input => input.move)).toEqual(voted.map(cell => ({ type: 'point', cell })));
   const went = client.match?.view.rounds.flatMap(round => round.clues.black).filter(({ to }) => to !== null);

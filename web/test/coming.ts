@@ -35,4 +35,4 @@ export function loadsOf(page: Page): { readonly count: number } {
 }
 
 /** What a browser logs by itself when a connection breaks. */
-export const brokenLine = /WebSocket|Failed to load resource|ERR_/;
+export const brokenConnection = /WebSocket|Failed to load resource|ERR_/;

@@ -1,9 +1,9 @@
 import type { TimerLevel } from '@lamplight/shadows/public';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { brokenLine, sitDown, start } from './coming.ts';
+import { brokenConnection, sitDown, start } from './coming.ts';
 import { cooperativeTable } from './orders.ts';
-import { type OwnServer, openOwnHouse } from './own-server.ts';
+import { type OwnServer, openOwnServer } from './own-server.ts';
 import { type BrowserPerson, person } from './person.ts';
 import { type PagePlayer, playerOf } from './player.ts';
 import { type HeadlessPlayer, seat, until } from './seats.ts';
@@ -12,7 +12,7 @@ import { sentence } from './sentences.ts';
 let browser: Browser;
 let server: OwnServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
+  [browser, server] = await Promise.all([chromium.launch(inject('browser')), openOwnServer()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -89,5 +89,5 @@ test('[SA-COOP-1] [SA-COOP-4] when the time is up the round is lost, and with th
     Array(2).fill({ because: 'time', winner: null }),
   );
   await ada.see('button', sentence('table.after.again.yes')).waitFor();
-  expect(ada.complaints.filter(line => !brokenLine.test(line))).toEqual([]);
+  expect(ada.complaints.filter(line => !brokenConnection.test(line))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Development, develop } from './development.ts';
 import { builtPages } from './pages.ts';
-import { openHouse } from './test-server.ts';
+import { openTestServer } from './test-server.ts';
 
 let browser: Browser;
 let dev: Development;
@@ -128,7 +128,7 @@ test('what people get holds no trace of the panel, and no server answers it', as
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter(text => marks.some(mark => text.includes(mark)))).toEqual([]);
 
-  const server = await openHouse(pages, { NODE_ENV: 'development', DEV: '1', DEBUG: '1', LAMPLIGHT: dev.url });
+  const server = await openTestServer(pages, { NODE_ENV: 'development', DEV: '1', DEBUG: '1', LAMPLIGHT: dev.url });
   try {
     for (const { origin } of [new URL(server.url), new URL(dev.url)]) {
       const answer = await fetch(`${server.url}/__debug`, {

@@ -10,7 +10,7 @@ const the = stage();
 test.each(['phone', 'desktop'] as const)(
   '[UX-01] from a link to a seat at the table: at most 2 taps and a name, at the %s',
   async device => {
-    const code = await the.house.table();
+    const code = await the.server.table();
     await the.seat(code, 0, 'Ada');
     const bo = await the.person({ device });
     await bo.open(`/t/${code}`);
@@ -19,7 +19,7 @@ test.each(['phone', 'desktop'] as const)(
     await bo.see('button', menuName('Bo')).waitFor();
     expect(bo.taps).toBeLessThanOrEqual(2);
 
-    const eye = await arrive({ server: the.house, code });
+    const eye = await arrive({ server: the.server, code });
     await until(
       eye.client,
       () => eye.client.table?.view.members.some(({ name, seat }) => name === 'Bo' && seat === 1) ?? false,
@@ -43,7 +43,7 @@ test('[UX-02] a wrong code says so before it asks for a name', async () => {
 });
 
 test('[UX-02] a full table says so before it asks for a name, and lets one watch', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   for (const place of [0, 1, 2, 3]) await the.seat(code, place);
   const eve = await the.person({ device: 'phone' });
   await eve.open(`/t/${code}`);
@@ -67,7 +67,7 @@ test('a table is opened from home, and its link is copied for the others', async
 });
 
 test('a code that is typed leads to its table, in small letters too', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const bo = await the.person({ device: 'phone' });
   await bo.open('/');
   await bo.write(sentence('home.code'), code.toLowerCase());

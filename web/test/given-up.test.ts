@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sitDown } from './coming.ts';
-import { openOwnHouse } from './own-server.ts';
+import { openOwnServer } from './own-server.ts';
 import { asked, until } from './seats.ts';
 import { sentence } from './sentences.ts';
 import { stage } from './stage.ts';
 
-const the = stage(openOwnHouse);
+const the = stage(openOwnServer);
 
 const minute = 60_000;
 
@@ -13,7 +13,7 @@ test('[TB-SEAT-6] who stays away loses the seat to a bot when all others agree, 
   timeout: 180_000,
 }, async () => {
   the.forgive(/WebSocket|ERR_/);
-  const code = await the.house.table();
+  const code = await the.server.table();
   const host = await the.seat(code, 0, 'Ada');
   const bo = await the.person({ device: 'phone' });
   await sitDown(bo, `/t/${code}`, 'Bo');
@@ -29,7 +29,7 @@ test('[TB-SEAT-6] who stays away loses the seat to a bot when all others agree, 
 
   bo.wire.cut();
   await until(client, () => his()?.present === false);
-  await the.house.skip(11 * minute);
+  await the.server.skip(11 * minute);
   await until(client, () => client.table?.view.match?.missed?.length === 1, 60_000);
   const [missed] = client.table?.view.match?.missed ?? [];
   expect(missed).toMatchObject({ member: his()?.id, by: [], of: 3 });

@@ -11,7 +11,7 @@ const the = stage();
 
 test('[SA-LOOK-4] a bot among the Detectives shows what it goes by, cut out of the card and of the picture', async () => {
   const teams = { black: { officer: 0, detectives: [1, 2] }, orange: { officer: 3, detectives: [4] } };
-  const code = await the.house.table({ ...defaultTable, seats: 5, options: { ...defaultTable.options, teams } });
+  const code = await the.server.table({ ...defaultTable, seats: 5, options: { ...defaultTable.options, teams } });
   const officer = await the.seat(code, 0, 'Ada');
   const bo = await the.person({ device: 'phone' });
   await sitDown(bo, `/t/${code}`, 'Bo');

@@ -15,7 +15,7 @@ const memberOf = ({ client }: HeadlessPlayer, who: string): number => {
 };
 
 test('[TB-KICK-1] [TB-KICK-4] whoever is removed is told so, and comes again when the host lets them', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const host = await the.seat(code, 0, 'Ada');
   const bo = await the.person({ device: 'phone' });
   await sitDown(bo, `/t/${code}`, 'Bo');
@@ -44,7 +44,7 @@ test('[TB-KICK-1] [TB-KICK-4] whoever is removed is told so, and comes again whe
 });
 
 test('[TB-PASS-1] [TB-PASS-2] a seat moves to another device by a link that is good once', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const bo = await the.person();
   await sitDown(bo, `/t/${code}`, 'Bo');
   await bo.tap('button', menuName('Bo'));
@@ -76,7 +76,7 @@ test('[TB-PASS-1] [TB-PASS-2] a seat moves to another device by a link that is g
 });
 
 test('[TB-KICK-4] the host lets in again whom the host removed', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const host = await the.person();
   await sitDown(host, `/t/${code}`, 'Ada');
   const { client } = await the.seat(code, 1, 'Bo');
@@ -89,7 +89,7 @@ test('[TB-KICK-4] the host lets in again whom the host removed', async () => {
 });
 
 test('[TB-SEAT-4] in one browser somebody who left a match takes no seat of a bot, and a friend does', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const host = await the.seat(code, 0, 'Ada');
   await asked(host, { type: 'set', lateSeats: true });
   const bo = await the.person();
@@ -116,7 +116,7 @@ test('[TB-SEAT-4] in one browser somebody who left a match takes no seat of a bo
 });
 
 test('a second tab has the same seat, and whoever leaves in one has left in both', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const host = await the.seat(code, 0, 'Ada');
   const bo = await the.person();
   await sitDown(bo, `/t/${code}`, 'Bo');

@@ -42,14 +42,14 @@ test('four browsers play a whole match from home to its end, two of them phones'
   const { code, people } = await gather(['desktop', 'phone', 'desktop', 'phone']);
   await canStart(people[0]!);
   await people[0]!.tap('button', sentence('table.start.do'));
-  const players = await Promise.all(people.map(person => playerOf(the.house, person, code)));
+  const players = await Promise.all(people.map(person => playerOf(the.server, person, code)));
   await Promise.all(players.map(player => player.playUntil(() => isOver(player), 240_000)));
   for (const { page } of people) await page.getByRole('button', { name: sentence('table.after.again.yes') }).waitFor();
   close(players);
 });
 
 test('an Officer and a Detective at keyboards alone play a match to its end', long, async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const people: BrowserPerson[] = [];
   for (const name of ['Ada', 'Bo']) {
     const person = await the.person();
@@ -69,7 +69,7 @@ test('an Officer and a Detective at keyboards alone play a match to its end', lo
   await canStart(people[0]!);
   await people[0]!.tabTo('button', sentence('table.start.do'));
   await people[0]!.page.keyboard.press('Enter');
-  const players = await Promise.all(people.map(person => playerOf(the.house, person, code, { hands: keys(person) })));
+  const players = await Promise.all(people.map(person => playerOf(the.server, person, code, { hands: keys(person) })));
   await Promise.all(players.map(player => player.playUntil(() => isOver(player), 240_000)));
   expect(people.map(({ taps }) => taps)).toEqual([0, 0]);
   close(players);

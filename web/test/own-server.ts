@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPages } from './pages.ts';
-import { openHouse, type TestServer } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 /** A server for one test alone, which does things to it that no other test could bear. */
 export interface OwnServer extends TestServer {
@@ -12,14 +12,14 @@ export interface OwnServer extends TestServer {
   empty(): Promise<void>;
 }
 
-export async function openOwnHouse(): Promise<OwnServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'lamplight-own-house-'));
+export async function openOwnServer(): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-own-server-'));
   const data = join(folder, 'data');
   const clock = join(folder, 'ahead');
   let ahead = 0;
   const set = () => writeFileSync(clock, String(ahead));
   set();
-  const server = await openHouse(builtPages(), {
+  const server = await openTestServer(builtPages(), {
     DATA: data,
     AHEAD: clock,
     NODE_OPTIONS: `--import=${new URL('./ahead.ts', import.meta.url)}`,
@@ -30,12 +30,12 @@ export async function openOwnHouse(): Promise<OwnServer> {
       await server.kill();
       ahead += milliseconds;
       set();
-      await server.light();
+      await server.start();
     },
     empty: async () => {
       await server.kill();
       rmSync(data, { recursive: true });
-      await server.light();
+      await server.start();
     },
     close: async () => {
       await server.close();

@@ -9,7 +9,7 @@ import { stage } from './stage.ts';
 const the = stage();
 
 test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps people and seats', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const ada = await the.person();
   const bo = await the.person({ device: 'phone' });
   await sitDown(ada, `/t/${code}`, 'Ada');
@@ -17,7 +17,7 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   await bo.tap('button', sentence('table.ready.say'));
   const rivals = [await the.seat(code, 2, 'Cy'), await the.seat(code, 3, 'Dee')];
   await start(ada);
-  const players = [await playerOf(the.house, ada, code), await playerOf(the.house, bo, code)];
+  const players = [await playerOf(the.server, ada, code), await playerOf(the.server, bo, code)];
   const [first] = players;
   const { client } = first!.mind;
   const view = () => client.match?.view;
@@ -26,7 +26,7 @@ test('[SA-WIN-2] [TB-REMATCH-1] roles change after a round, and a rematch keeps 
   const playOnUntil = async (isSo: () => boolean) => {
     const hands: HeadlessPlayer[] = [];
     for (const { token } of players.map(({ mind }) => mind))
-      hands.push(await arrive({ server: the.house, code, token }));
+      hands.push(await arrive({ server: the.server, code, token }));
     for (const walker of [...hands, ...rivals]) walker.play();
     await until(client, isSo, 60_000);
     for (const rival of rivals) rival.rest();

@@ -19,6 +19,9 @@ const opened = new Map<TestLanguage, IntlShape>();
 export const sentence = (id: PageSentenceId, values: SentenceValues = {}, language: TestLanguage = 'en'): string =>
   format(id, values, language, '');
 
+/** The name of a card of Emerald. Its key is not typed, so that a new card asks for its words in the page, not in a test. */
+export const cardName = (card: string): string => sentence(`emerald.card.${card}` as PageSentenceId);
+
 /** For a value that the test does not know. The sentence is then good for a pattern only. */
 export const anything = '\uE000';
 export const anyNumber = '\uE001';

@@ -40,7 +40,7 @@ async function thingsShown({ page }: BrowserPerson): Promise<readonly string[]> 
 }
 
 test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detective none of the own', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const officers = [await the.seat(code, 0, 'Ada')];
   const bo = await the.person({ offline: true });
   const eve = await the.person({ device: 'phone', offline: true });
@@ -53,7 +53,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
   const [ada, cy] = officers;
   await asked(ada!, { type: 'start' });
   // Bo looks at his page, and plays with another device.
-  const hands = await arrive({ server: the.house, code, token: await bo.token(code) });
+  const hands = await arrive({ server: the.server, code, token: await bo.token(code) });
   const all = [ada!, hands, cy!, dee];
   for (const walker of all) walker.play(400);
   await until(ada!.client, () => phaseOf(ada!) === 'playing');
@@ -92,7 +92,7 @@ test('[UX-35] [SA-SETUP-4] a spectator sees both teams and no map, and a Detecti
 });
 
 test('[TB-WATCH-1] where the host lets nobody watch, the page says so and what to do', async () => {
-  const code = await the.house.table();
+  const code = await the.server.table();
   const walkers: HeadlessPlayer[] = [];
   for (const place of [0, 1, 2, 3]) walkers.push(await the.seat(code, place));
   const [host] = walkers;

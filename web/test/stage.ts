@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { builtPages } from './pages.ts';
 import { type BrowserPerson, type PersonOptions, person } from './person.ts';
 import { type HeadlessPlayer, seat } from './seats.ts';
-import { openHouse, type TestServer } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 /** A server with its pages, and people who use it with real browsers, for the tests of one file. */
 export interface TestStage<Place extends TestServer = TestServer> {
-  readonly house: Place;
+  readonly server: Place;
   /** They leave when the test is over, and there must have been no complaints. */
   person(wishes?: PersonOptions): Promise<BrowserPerson>;
   seat(code: string, place: number, name?: string): Promise<HeadlessPlayer>;
@@ -17,16 +17,16 @@ export interface TestStage<Place extends TestServer = TestServer> {
 
 /** `open` starts another kind of server, for tests that need one. */
 export function stage<Place extends TestServer = TestServer>(
-  open: (pages: string) => Promise<Place> = pages => openHouse(pages) as Promise<Place>,
+  open: (pages: string) => Promise<Place> = pages => openTestServer(pages) as Promise<Place>,
 ): TestStage<Place> {
   let browser: Browser;
-  let house: Place;
+  let server: Place;
   const people: BrowserPerson[] = [];
   const walkers: HeadlessPlayer[] = [];
   const forgiven: RegExp[] = [];
 
   beforeAll(async () => {
-    [browser, house] = await Promise.all([chromium.launch(inject('browser')), open(builtPages())]);
+    [browser, server] = await Promise.all([chromium.launch(inject('browser')), open(builtPages())]);
   });
   afterEach(async () => {
     for (const walker of walkers.splice(0)) walker.close();
@@ -37,20 +37,20 @@ export function stage<Place extends TestServer = TestServer>(
   });
   afterAll(async () => {
     await browser?.close();
-    await house?.close();
+    await server?.close();
   });
 
   return {
-    get house() {
-      return house;
+    get server() {
+      return server;
     },
     person: async wishes => {
-      const come = await person(browser, house, wishes);
+      const come = await person(browser, server, wishes);
       people.push(come);
       return come;
     },
     seat: async (code, place, name) => {
-      const walker = await seat(house, code, place, name);
+      const walker = await seat(server, code, place, name);
       walkers.push(walker);
       return walker;
     },

@@ -14,12 +14,12 @@ const known = /404|WebSocket|ERR_/;
  */
 export function lookAround<Place extends TestServer>(
   the: TestStage<Place>,
-  arrange: (house: Place) => Promise<Scenery>,
+  arrange: (server: Place) => Promise<Scenery>,
   { device, languages }: { readonly device: Device; readonly languages: readonly TestLanguage[] },
 ): void {
   let scenery: Scenery;
   beforeAll(async () => {
-    scenery = await arrange(the.house);
+    scenery = await arrange(the.server);
   }, 180_000);
   afterAll(() => scenery?.close());
 

@@ -27,30 +27,32 @@ export interface TestServer {
   /** kill -9. */
   kill(): Promise<void>;
   /** Starts it again at the same port, with the same data. */
-  light(): Promise<void>;
+  start(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openHouse(pages: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'lamplight-house-'));
+export async function openTestServer(pages: string, env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-server-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const fixed = { HOST: '127.0.0.1', PORT: `${port}`, DATA: join(folder, 'data'), PAGES: pages, LOG_LEVEL: 'warn' };
   let child: ChildProcess | undefined;
 
-  const light = async () => {
+  const start = async () => {
     const started = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...roomy, ...fixed, ...env } });
     child = started;
     let wrote = '';
-    const isLit = Promise.withResolvers<void>();
+    const listening = Promise.withResolvers<void>();
     for (const stream of [started.stdout, started.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         wrote = `${wrote}${text}`.slice(-4_000);
-        if (wrote.includes('is lit at')) isLit.resolve();
+        if (wrote.includes('is lit at')) listening.resolve();
       });
     }
-    started.once('exit', code => isLit.reject(new Error(`The server left with ${code} before it was lit:\n${wrote}`)));
-    await isLit.promise;
+    started.once('exit', code =>
+      listening.reject(new Error(`The server left with ${code} before it was lit:\n${wrote}`)),
+    );
+    await listening.promise;
   };
   const end = async (signal: NodeJS.Signals) => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -59,7 +61,7 @@ export async function openHouse(pages: string, env: Readonly<Record<string, stri
     await ended;
   };
 
-  await light();
+  await start();
   return {
     port,
     url,
@@ -71,7 +73,7 @@ export async function openHouse(pages: string, env: Readonly<Record<string, stri
       return ((await answer.json()) as { readonly code: string }).code;
     },
     kill: () => end('SIGKILL'),
-    light,
+    start,
     close: async () => {
       await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

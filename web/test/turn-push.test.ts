@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { builtPages } from './pages.ts';
 import { type BrowserPerson, person } from './person.ts';
 import { sentence } from './sentences.ts';
-import { openHouse, type TestServer } from './test-server.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 
 const day = 86_400_000;
 
@@ -88,7 +88,7 @@ beforeAll(async () => {
   service = await openService();
   [browser, server] = await Promise.all([
     chromium.launch(inject('browser')),
-    openHouse(builtPages(), { PUSH_SERVICES: service.origin }),
+    openTestServer(builtPages(), { PUSH_SERVICES: service.origin }),
   ]);
 });
 afterAll(async () => {

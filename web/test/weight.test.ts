@@ -70,7 +70,7 @@ test('home loads at most 150 kB of scripts', async () => {
 });
 
 test('a table and its match load at most 220 kB of scripts, and nothing of another game', async () => {
-  const { code, seated, close } = await playing(the.house);
+  const { code, seated, close } = await playing(the.server);
   const ada = await the.person({ device: 'phone' });
   const load = watchLoad(ada.page, pages());
   await show(ada, { name: 'officer', path: `/t/${code}`, as: { code, token: seated[0]!.token, game: 'shadows' } });
@@ -84,7 +84,7 @@ test('a table and its match load at most 220 kB of scripts, and nothing of anoth
 });
 
 test('a table of Emerald and its match load at most 220 kB of scripts, and nothing of another game', async () => {
-  const { code, seated, close } = await emeraldPlaying(the.house);
+  const { code, seated, close } = await emeraldPlaying(the.server);
   const ada = await the.person({ device: 'phone' });
   const load = watchLoad(ada.page, pages());
   const as = { code, token: seated[0]!.token, game: 'emerald' } as const;
@@ -102,7 +102,7 @@ test('an empty table of Emerald brings its match and nothing of another game', a
   const bo = await the.person();
   const load = watchLoad(bo.page, pages());
   await bo.open(
-    `/t/${await the.house.table({ game: 'emerald', seats: 2, options: { clock: null, runsOut: 'step' } })}`,
+    `/t/${await the.server.table({ game: 'emerald', seats: 2, options: { clock: null, runsOut: 'step' } })}`,
   );
   await bo.write(sentence('table.join.name'), 'Bo');
   await bo.tap('button', sentence('table.join.firstSeat'));

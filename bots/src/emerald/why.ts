@@ -3,13 +3,13 @@ import { must } from '@lamplight/contract';
 import type { Told, View } from '@lamplight/emerald/public';
 import { nothingSeen, remember, suspicionIn } from './belief.ts';
 
-type Seen = { readonly view: View; readonly told: readonly Told[] };
+type SeatSight = { readonly view: View; readonly told: readonly Told[] };
 
 /** A third of the way in, two thirds in, and at the end, before all identities were shown. */
 const moments = [1 / 3, 2 / 3, 1];
 
 /** By moment and seat, how likely a Restorationist seemed to sit there. Empty for a match that ended at once. */
-export function beliefsOnTheWay(seen: Iterable<Seen>): readonly (readonly number[])[] {
+export function beliefsOnTheWay(seen: Iterable<SeatSight>): readonly (readonly number[])[] {
   let memory = nothingSeen;
   const believed: (readonly number[])[] = [];
   for (const moment of seen) {

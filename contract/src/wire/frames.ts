@@ -19,7 +19,7 @@ export type StreamKind = (typeof streams)[number];
  * Why a frame was refused, or why the connection is closed. The code is for programs, the sentence beside it for
  * people. A code never changes its meaning.
  */
-export const lineCodes = [
+export const connectionCodes = [
   'protocol',
   'unreadable',
   'no-hello',
@@ -33,7 +33,7 @@ export const lineCodes = [
   'restart',
   'failed',
 ] as const;
-export type LineCode = (typeof lineCodes)[number];
+export type ConnectionCode = (typeof connectionCodes)[number];
 
 const Id = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, 'An id has 8 to 40 letters, digits, - or _.'));
 const Token = v.pipe(
@@ -177,7 +177,7 @@ const ToldBefore = v.object({
 const WhyCode = v.exactOptional(
   v.pipe(
     v.string(),
-    v.transform((code): LineCode | 'other' => lineCodes.find(known => known === code) ?? 'other'),
+    v.transform((code): ConnectionCode | 'other' => connectionCodes.find(known => known === code) ?? 'other'),
   ),
 );
 

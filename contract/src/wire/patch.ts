@@ -29,7 +29,7 @@ export const patchOf = (before: Json, after: Json): Patch => patchesOf()(before,
  * describes the whole of it.
  */
 export function patchesOf(): (before: Json, after: Json) => Patch {
-  const known: Known = { parts: new Map(), within: { parts: new Map(), within: undefined } };
+  const known: KnownChanges = { changes: new Map(), within: { changes: new Map(), within: undefined } };
   return (before, after) => {
     const change = changeIn(before, after, known);
     return change === undefined ? {} : change;
@@ -40,30 +40,30 @@ export function patchesOf(): (before: Json, after: Json) => Patch {
  * For a part after the step: what it was before, and what changed. Only the top two levels are remembered: a deeper
  * part is hardly ever shared unless its parent is.
  */
-interface Known {
-  readonly parts: Map<Json, { readonly before: Json; readonly change: Json | undefined }>;
-  readonly within: Known | undefined;
+interface KnownChanges {
+  readonly changes: Map<Json, { readonly before: Json; readonly change: Json | undefined }>;
+  readonly within: KnownChanges | undefined;
 }
 
 /** Undefined: nothing changed. A change is never more than four bytes longer than its result. */
-function changeOf(before: Json, after: Json, known: Known | undefined): Json | undefined {
+function changeOf(before: Json, after: Json, known: KnownChanges | undefined): Json | undefined {
   if (before === after) return undefined;
   if (known === undefined || typeof after !== 'object' || after === null) return changeIn(before, after, undefined);
-  const found = known.parts.get(after);
+  const found = known.changes.get(after);
   if (found?.before === before) return found.change;
   const change = changeIn(before, after, known.within);
-  known.parts.set(after, { before, change });
+  known.changes.set(after, { before, change });
   return change;
 }
 
-function changeIn(before: Json, after: Json, known: Known | undefined): Json | undefined {
+function changeIn(before: Json, after: Json, known: KnownChanges | undefined): Json | undefined {
   if (before === after) return undefined;
   if (isFields(after)) return isFields(before) ? changeOfFields(before, after, known) : [0, after];
   if (isList(after)) return isList(before) ? changeOfLists(before, after, known) : [0, after];
   return typeof after === 'string' && typeof before === 'string' ? changeOfTexts(before, after) : after;
 }
 
-function changeOfFields(before: JsonFields, after: JsonFields, known: Known | undefined): Json | undefined {
+function changeOfFields(before: JsonFields, after: JsonFields, known: KnownChanges | undefined): Json | undefined {
   let changes: Record<string, Json> | undefined;
   let changed = 0;
   let kept = 0;
@@ -99,7 +99,11 @@ function sizeOf(fields: JsonFields): number {
 
 const asNew = (value: Json): Json => (typeof value === 'object' && value !== null ? [0, value] : value);
 
-function changeOfLists(before: readonly Json[], after: readonly Json[], known: Known | undefined): Json | undefined {
+function changeOfLists(
+  before: readonly Json[],
+  after: readonly Json[],
+  known: KnownChanges | undefined,
+): Json | undefined {
   const start = agreement(before, after);
   if (start === before.length && start === after.length) return undefined;
   const edits = new Edits(start);

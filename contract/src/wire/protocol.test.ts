@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
-import { ClientFrame, lineCodes, mostBytes, protocol, ServerFrame } from './frames.ts';
+import { ClientFrame, connectionCodes, mostBytes, protocol, ServerFrame } from './frames.ts';
 import { patchOf } from './patch.ts';
 import { patched } from './patched.ts';
 import { readClientFrame, readServerFrame } from './read.ts';
@@ -56,7 +56,7 @@ describe('every key of a frame is on the page', () => {
 
 test('the codes on the page are those of the code, in their order', () => {
   const rows = [...heard.matchAll(/^\| `([\w-]+)` \| (?:`wrong`|`bye`|both) \| /gm)].map(([, code]) => code);
-  expect(rows).toEqual(lineCodes);
+  expect(rows).toEqual(connectionCodes);
 });
 
 test('the bounds of frames and notes are those of the code', () => {

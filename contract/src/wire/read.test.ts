@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClientFrame, lineCodes, mostBytes, type ServerFrame } from './frames.ts';
+import { type ClientFrame, connectionCodes, mostBytes, type ServerFrame } from './frames.ts';
 import { readClientFrame, readServerFrame } from './read.ts';
 
 const id = 'a-command-1';
@@ -125,7 +125,7 @@ describe('a frame of a server', () => {
     { t: 'wrong', code: 'unreadable', says: 'n: This is missing.', id },
     { t: 'bye', because: 'The server restarts.', again: 500 },
     { t: 'bye', because: 'You were shown out.' },
-    ...lineCodes.map(code => ({ t: 'bye', code, because: 'It ends.' }) as const),
+    ...connectionCodes.map(code => ({ t: 'bye', code, because: 'It ends.' }) as const),
   ];
   test.each(frames.map(frame => [JSON.stringify(frame), frame] as const))('%s', (text, value) => {
     expect(readServerFrame(text)).toEqual({ value });

@@ -1,14 +1,14 @@
 /** Reads what comes over the socket, or says in one sentence what is wrong with it. */
 import * as v from 'valibot';
 import type { Read } from '../json.ts';
-import { ClientFrame, type LineCode, mostBytes, ServerFrame } from './frames.ts';
+import { ClientFrame, type ConnectionCode, mostBytes, ServerFrame } from './frames.ts';
 import { readJson } from './nested.ts';
 
 /** `id` is that of the command, if it could be read: its sender waits for it. `code`: it speaks another protocol. */
 export type MalformedFrame = {
   readonly wrong: string;
   readonly id?: string;
-  readonly code?: Extract<LineCode, 'protocol'>;
+  readonly code?: Extract<ConnectionCode, 'protocol'>;
 };
 
 /** Reads a client's frame. Nothing larger than `most` bytes is looked at. */

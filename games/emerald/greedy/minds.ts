@@ -8,17 +8,17 @@ import type { PlayerView, View } from '../src/views.ts';
 import { type Faction, seatNo } from '../src/words.ts';
 import type { GreedyMind, Tastes } from './worth.ts';
 
-type Known = Pick<PlayerView, 'identity' | 'changed' | 'revealed'>;
+type IdentityFacts = Pick<PlayerView, 'identity' | 'changed' | 'revealed'>;
 type Gained = readonly { readonly points: number; readonly faction: Faction | 'neutral' }[];
 
 const otherSide = (faction: Faction): Faction => (faction === 'loyalist' ? 'restorationist' : 'loyalist');
 
 /** A player's current side, if known: Change of Heart turns an identity that has not been revealed. */
-const sideOf = ({ identity, changed, revealed }: Known): Faction | undefined =>
+const sideOf = ({ identity, changed, revealed }: IdentityFacts): Faction | undefined =>
   identity === null ? undefined : changed && !revealed ? otherSide(identity) : identity;
 
 /** A player who takes points that only one side keeps is likely to be of that side. */
-function suspicionOf(known: Known, sources: Gained): number {
+function suspicionOf(known: IdentityFacts, sources: Gained): number {
   const side = sideOf(known);
   if (side !== undefined) return side === 'restorationist' ? 1 : 0;
   let lean = 0;
@@ -39,7 +39,7 @@ export function mindIn(view: View, suspicion: readonly number[], tastes: Tastes)
 
 /** The same from a state, using only what this seat may see. */
 export function mindOf(state: State, seat: Seat, tastes: Tastes): GreedyMind {
-  const knownOf = (of: Seat): Known => ({
+  const knownOf = (of: Seat): IdentityFacts => ({
     identity: identityFor(state, of, seat),
     changed: must(state.changed, of),
     revealed: must(state.revealed, of) !== null,

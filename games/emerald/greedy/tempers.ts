@@ -1,22 +1,17 @@
 /** What bots of each temper like. Strength hardly differs among them: tastes are small beside what a move brings. */
 import type { BotTemper } from '@lamplight/contract';
-import { numberOf } from '../src/cards.ts';
+import type { CardNo } from '../src/cards.ts';
+import { deck } from '../src/deck.ts';
+import { textEffectOf } from '../src/effects.ts';
 import { plainTastes, type Tastes } from './worth.ts';
 
-/** Monsters, and the books about them. */
-const oldOnes = (
-  [
-    'cthulhu',
-    'mi-go',
-    'necronomicon',
-    'nightgaunts',
-    'shoggoth',
-    'yog-sothoth',
-    'zombies',
-    'vampires',
-    'night-terrors',
-  ] as const
-).map(numberOf);
+/**
+ * Monsters, and the books about them: whatever costs sanity to claim or by its text. A card that brings an agent is a
+ * person all the same.
+ */
+const oldOnes: readonly CardNo[] = deck.flatMap(({ kind, sanity, agents }, card) =>
+  kind === 'game' && agents === 0 && (sanity > 0 || textEffectOf(card)?.text.maddens) ? [card] : [],
+);
 
 export const tempers: Readonly<Record<BotTemper, Tastes>> = {
   bold: { ...plainTastes, kills: 0.6, madness: 0.1 },

@@ -1,7 +1,8 @@
 /** What things are worth to the greedy player, in points. All of it is a rough guess and cheap to compute. */
 import { must, type Seat } from '@lamplight/contract';
-import { bombsToKill, type CardNo, numberOf, rowOf } from '../src/cards.ts';
+import { bombsToKill, type CardNo, rowOf } from '../src/cards.ts';
 import { deck } from '../src/deck.ts';
+import { textEffectOf } from '../src/effects.ts';
 import type { SeatFacts } from '../src/facts.ts';
 import { agentsAt, cubesAt, piecesAt, scoreOf, targetOf } from '../src/scores.ts';
 import type { OpenState } from '../src/state.ts';
@@ -109,7 +110,8 @@ export function rollWorth({ facts: { open, me }, mind }: GreedySight): number {
   return mind.tastes.madness - lost / 2;
 }
 
-const hideRoyalty = numberOf('hide-royalty');
+/** By card, whether its text takes the royalty of a city, which only Loyalists gain by. */
+const takesRoyalty: readonly boolean[] = deck.map((_, card) => textEffectOf(card)?.text.takesRoyalty === true);
 
 /** What a card will do for its owner later, played for its icons or its text. */
 export function useOf({ faction, tastes }: GreedyMind, card: CardNo): number {
@@ -138,7 +140,7 @@ function useFor(faction: Faction, tastes: Tastes, card: CardNo): number {
     (rebel ? 0.9 : 0.4) * row.assassinate +
     (rebel ? 0 : 0.15 * row.kill_box_vp) +
     tastes.tracks * (0.4 * own + 0.05 * other) +
-    (!rebel && card === hideRoyalty ? 1.5 : 0) +
+    (!rebel && takesRoyalty[card] ? 1.5 : 0) +
     (row.effect === 'none' ? 0 : tastes.texts)
   );
 }
@@ -170,7 +172,7 @@ function royalStake({ facts: { open, me }, mind }: GreedySight, city: City, agen
   if (royalty === null) return 0;
   const { vp } = rowOf(royalty);
   if (isRestorationist(mind)) return agents === 0 ? 0 : vp * 0.7 * Math.min(1, (agents + 2) / bombsToKill(royalty));
-  return must(open.concealed, me).includes(hideRoyalty) ? vp * 0.7 : 0;
+  return must(open.concealed, me).some(card => takesRoyalty[card]) ? vp * 0.7 : 0;
 }
 
 /** The worth of one more agent there, together with this many new cubes. */

@@ -5,7 +5,7 @@
 import { must, type Seat } from '@lamplight/contract';
 import { type GreedyMind, GreedySight, plainTastes, useOf } from '../greedy/worth.ts';
 import { icons } from '../src/cards.ts';
-import { factsOf } from '../src/decide/eyes.ts';
+import { factsOf } from '../src/decide/facts-of.ts';
 import { factionNow } from '../src/outcome.ts';
 import { agentsOnBoard, allCities, cubesAt, leads, scoreOf, seatsOf, targetOf } from '../src/scores.ts';
 import type { State } from '../src/state.ts';

@@ -13,7 +13,7 @@ import { icons, idOf, numberOf, numbersOf } from './cards.ts';
 import { actorOf, bankAfter, simplestMove } from './clock.ts';
 import { run } from './decide/agenda.ts';
 import { endTurn } from './decide/ending.ts';
-import { factsOf } from './decide/eyes.ts';
+import { factsOf } from './decide/facts-of.ts';
 import { Work } from './decide/verbs.ts';
 import { effectOf, isFree, restOf } from './effects.ts';
 import type { Event } from './events.ts';

@@ -27,6 +27,8 @@ export type TextEffect<Id extends TextEffectId = TextEffectId> = Effect<Id> & { 
 export type TextAttack = {
   readonly kind: Exclude<AttackKind, 'assassinate'>;
   readonly loss: Loss;
+  /** Until it is decided, the attack holds its card, which lies in no zone [EM-CARD-GEN-3]. */
+  readonly holdsCard?: true;
   /** The attack was allowed, and happens. */
   readonly strike: (work: Work, attack: Attack) => void;
   /** The attack was blocked, and counts as made in everything but the loss [EM-CARD-BLOCK-2]. */
@@ -49,6 +51,8 @@ export type CardText = {
   readonly harms?: true;
   /** The agents it is aimed at never come back. */
   readonly deadly?: true;
+  /** It makes somebody else roll for sanity. */
+  readonly maddens?: true;
   /** It takes the face-up card of a city, as a claim does. */
   readonly claims?: true;
   /** It takes the royalty of a city, and its sanity roll can cost an agent there. */

@@ -1,5 +1,6 @@
 import { must, type Random, seal } from '@lamplight/contract';
 import { type CardNo, cityCards, gameCards, numberOf, royaltyCards } from './cards.ts';
+import { textAttackOf } from './effects.ts';
 import { openOf, playersOf } from './open.ts';
 import { identityList } from './setup.ts';
 import type { State } from './state.ts';
@@ -100,11 +101,12 @@ function pilesOf(view: View, players: readonly PlayerView[]): Piles {
   const held = view.agenda.flatMap(task =>
     task.do === 'stow'
       ? [task.card]
-      : task.do === 'attack' && task.attack.kind === 'shoggoth'
+      : task.do === 'attack' && textAttackOf(task.attack.kind)?.holdsCard
         ? [task.attack.card]
         : [],
   );
-  const asked = view.asking?.attack?.kind === 'shoggoth' ? [numberOf(view.asking.attack.card)] : [];
+  const attack = view.asking?.attack;
+  const asked = attack !== undefined && textAttackOf(attack.kind)?.holdsCard ? [numberOf(attack.card)] : [];
   const seen = [
     ...players.flatMap(({ concealed, discard, area }) => [...concealed, ...discard, ...area].map(numberOf)),
     ...cities.flatMap(({ top, royalty }) => [top, royalty].flatMap(id => (id === null ? [] : [numberOf(id)]))),

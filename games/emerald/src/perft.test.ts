@@ -4,7 +4,7 @@ import { JsonSpot } from '@lamplight/testkit';
 import { expect, test } from 'vitest';
 import { emeraldStage } from '../stage.ts';
 import { actorOf } from './clock.ts';
-import { factsOf } from './decide/eyes.ts';
+import { factsOf } from './decide/facts-of.ts';
 import { emerald } from './index.ts';
 import { offers } from './offers.ts';
 import type { State } from './state.ts';

@@ -7,9 +7,9 @@ import type { AskingView, CityView, PlayerView, SourceView, View } from './views
 import { type ByDay, type CityId, cityIds, type Day, days } from './words.ts';
 
 const dayOf = (seat: Seat): Day => must(days, seat);
-function byDay<T>(parts: readonly T[]): ByDay<T> {
+function byDay<T>(values: readonly T[]): ByDay<T> {
   const found: { [day in Day]?: T } = {};
-  for (let seat = 0; seat < parts.length; seat++) found[dayOf(seat)] = must(parts, seat);
+  for (let seat = 0; seat < values.length; seat++) found[dayOf(seat)] = must(values, seat);
   return found;
 }
 /** Leaves out players with nothing there. */

@@ -5,7 +5,7 @@ import { cellsWith, layerFrom, type MapLayer } from './layer.ts';
 import { type Clue, type MapThing, type TeamView, teams, type View } from './words.ts';
 
 /** What a cell is for each team, and how many such cells there are. A common thing is the same for both. */
-type Kind = { readonly things: readonly (MapThing | null)[]; readonly count: number };
+type ThingsToDeal = { readonly things: readonly (MapThing | null)[]; readonly count: number };
 
 const places: readonly Cell[] = openCells.filter(cell => cell !== centre);
 
@@ -26,12 +26,15 @@ export function dealMaps(view: View, sides: readonly TeamView[], random: Random)
 }
 
 /** The contents of a map by SA-MAP-1; if the viewer has a map, as many of each as it shows. */
-function kindsOf(view: View, size: number, own: MapLayer | undefined): readonly Kind[] {
+function kindsOf(view: View, size: number, own: MapLayer | undefined): readonly ThingsToDeal[] {
   const count = (normal: number, thing: MapThing) => (own === undefined ? normal : cellsWith(own, thing).length);
   const police = count(view.options.police, 'police');
   const clients = count(2, 'client');
-  const both = (thing: MapThing, count: number): Kind => ({ things: Array.from({ length: size }, () => thing), count });
-  const each = (thing: MapThing, count: number): readonly Kind[] =>
+  const both = (thing: MapThing, count: number): ThingsToDeal => ({
+    things: Array.from({ length: size }, () => thing),
+    count,
+  });
+  const each = (thing: MapThing, count: number): readonly ThingsToDeal[] =>
     Array.from({ length: size }, (_, team) => ({
       things: Array.from({ length: size }, (_thing, other) => (other === team ? thing : null)),
       count,
@@ -82,13 +85,13 @@ const wasFound = ({ to, movedAt }: Clue, sides: readonly TeamView[]): boolean =>
 
 /** A kind for every cell, by augmenting paths in random order; undefined if the table shows something impossible. */
 function assign(
-  kinds: readonly Kind[],
-  fits: (cell: Cell, kind: Kind) => boolean,
+  kinds: readonly ThingsToDeal[],
+  fits: (cell: Cell, kind: ThingsToDeal) => boolean,
   random: Random,
-): ReadonlyMap<Cell, Kind> | undefined {
-  const holders = new Map<Kind, Cell[]>(kinds.map(kind => [kind, []]));
+): ReadonlyMap<Cell, ThingsToDeal> | undefined {
+  const holders = new Map<ThingsToDeal, Cell[]>(kinds.map(kind => [kind, []]));
   const order = random.shuffle(kinds.filter(kind => kind.count > 0));
-  const settle = (cell: Cell, tried: Set<Kind>): boolean => {
+  const settle = (cell: Cell, tried: Set<ThingsToDeal>): boolean => {
     const start = random.below(order.length);
     for (let n = 0; n < order.length; n++) {
       const kind = must(order, (start + n) % order.length);

@@ -10,9 +10,9 @@ const plays = (state: State, viewer: Viewer, team: number): boolean =>
   viewer !== 'audience' && state.sides[viewer] === team;
 
 /** Where somebody looks or points, and what they go by if they show it. */
-type Shown<Type> = Omit<Extract<Event, { type: 'looked' }>, 'type'> & { readonly type: Type };
+type LookEvent<Type> = Omit<Extract<Event, { type: 'looked' }>, 'type'> & { readonly type: Type };
 
-function shownOf<Type extends 'looked' | 'pointed'>({ type, by, cell, link }: Shown<Type>) {
+function shownOf<Type extends 'looked' | 'pointed'>({ type, by, cell, link }: LookEvent<Type>) {
   const shown = { type, by, cell: idOrNull(unseal(cell)) };
   return link === undefined ? shown : { ...shown, link: unseal(link) };
 }

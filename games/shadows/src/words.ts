@@ -9,8 +9,8 @@ export type ByTeam<T> = { readonly black: T; readonly orange?: T };
 
 export const partsOf = <T>({ black, orange }: ByTeam<T>): readonly T[] =>
   orange === undefined ? [black] : [black, orange];
-export function byTeam<T>(parts: readonly T[]): ByTeam<T> {
-  const [black, orange] = parts;
+export function byTeam<T>(values: readonly T[]): ByTeam<T> {
+  const [black, orange] = values;
   return (orange === undefined ? { black } : { black, orange }) as ByTeam<T>;
 }
 

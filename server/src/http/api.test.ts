@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask as askAt } from '../../test/http/caller.ts';
 import { type ServedApp, serve } from '../../test/http/serve.ts';
-import { insider } from '../../test/http/tiny-house.ts';
+import { insider } from '../../test/http/tiny-rooms.ts';
 import { MatchTooLong } from '../rooms/archive/archive.ts';
 
 let served: ServedApp;

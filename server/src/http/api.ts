@@ -45,9 +45,9 @@ export function serveApi(app: FastifyInstance, { rooms, look }: AppDeps, guard: 
   });
 
   const handingIn = { onRequest: guard.records, preHandler: guard.recordsOfAll, bodyLimit: recordBytes };
-  app.register((shelf, _options, done) => {
-    readBodiesAsText(shelf);
-    shelf.post<{ Body: string | undefined }>('/api/matches', handingIn, async (request, reply) => {
+  app.register((scope, _options, done) => {
+    readBodiesAsText(scope);
+    scope.post<{ Body: string | undefined }>('/api/matches', handingIn, async (request, reply) => {
       const kept = await rooms.keep(request.body ?? '', holderOf(request.ip));
       if ('wrong' in kept) return sendError(request, reply, 400, kept.wrong);
       return fresh(reply).code(201).header('location', `/api/matches/${kept.match}/record`).send({ match: kept.match });

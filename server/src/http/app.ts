@@ -41,8 +41,8 @@ export interface AppDeps {
 }
 
 /** Closing it stops the rooms, sends a goodbye to every client, and leaves no socket open. */
-export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
-  const { rooms, log, limits, metrics, clock, trustProxy } = parts;
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { rooms, log, limits, metrics, clock, trustProxy } = deps;
   let isStopping = false;
   const onError = handleErrors(log);
   const app = fastify({
@@ -73,7 +73,7 @@ export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
 
   const guard = createGuard(limits, metrics, clock);
   // Before our own hooks: only the plugin's own hook lets it close the socket of a refused upgrade.
-  await serveSockets(app, parts, guard, async endAll => {
+  await serveSockets(app, deps, guard, async endAll => {
     isStopping = true;
     await rooms.stop();
     await endAll();
@@ -88,7 +88,7 @@ export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
         'This server is stopping. Try again in a moment.',
       );
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (!isReading && !isWelcome(request, parts.origins)) return sendError(request, reply, 403, strangePage);
+    if (!isReading && !isWelcome(request, deps.origins)) return sendError(request, reply, 403, strangePage);
     return isFile(request.url) ? guard.files(request, reply) : guard.requests(request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -98,12 +98,12 @@ export async function createApp(parts: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(onError);
   app.removeContentTypeParser(['application/json', 'text/plain']);
   readBodies(app);
-  app.setNotFoundHandler(nothingHere(parts.pages));
+  app.setNotFoundHandler(nothingHere(deps.pages));
 
-  serveOperation(app, parts);
-  serveApi(app, parts, guard);
-  servePost(app, parts, guard);
-  servePages(app, parts, guard);
+  serveOperation(app, deps);
+  serveApi(app, deps, guard);
+  servePost(app, deps, guard);
+  servePages(app, deps, guard);
   await app.ready();
   boundConnections(app.server, limits, isAmong(trustProxy ?? []));
   return app;

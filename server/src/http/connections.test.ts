@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, call } from '../../test/http/caller.ts';
 import { type ServedApp, serve } from '../../test/http/serve.ts';
-import { jsonOf } from '../../test/http/tiny-house.ts';
+import { jsonOf } from '../../test/http/tiny-rooms.ts';
 
 let served: ServedApp;
 const held: Socket[] = [];

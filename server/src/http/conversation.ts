@@ -1,8 +1,8 @@
-import { type ClientFrame, type LineCode, type MalformedFrame, readClientFrame } from '@lamplight/contract/wire';
+import { type ClientFrame, type ConnectionCode, type MalformedFrame, readClientFrame } from '@lamplight/contract/wire';
 import type { RawData, WebSocket } from 'ws';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ConnectionHandler, GuestFrame, Rooms } from '../rooms/rooms.ts';
+import type { ConnectionHandler, Rooms, VisitorFrame } from '../rooms/rooms.ts';
 import type { Rule } from '../rules.ts';
 import { type Buckets, createBucket, type NowFunction } from './bucket.ts';
 import type { Limits } from './limits.ts';
@@ -34,14 +34,14 @@ const oursToMend = 'Something went wrong on the server, and it was noted. Come b
  * From the first message of a socket to its last. Nothing here may wait before the message listener is attached: what
  * arrives in the meantime would be lost without a trace.
  */
-export function converse(socket: WebSocket, connection: SocketConnection, holder: string, hall: SocketDeps): void {
-  const { rooms, limits, metrics, log, clock } = hall;
+export function converse(socket: WebSocket, connection: SocketConnection, holder: string, deps: SocketDeps): void {
+  const { rooms, limits, metrics, log, clock } = deps;
   const pace = createBucket(limits.ofSocket, clock);
   const patience = createBucket(limits.patience, clock);
   /** What came while the table was being opened, in order. */
-  const waiting: GuestFrame[] = [];
+  const waiting: VisitorFrame[] = [];
   let table: string | undefined;
-  let guest: ConnectionHandler | undefined;
+  let visitor: ConnectionHandler | undefined;
   let isGone = false;
   let afterGoodbye = 0;
 
@@ -56,7 +56,7 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
     if ('wrong' in read) {
       metrics.malformed.inc();
       complain(read.code ?? 'unreadable', read.wrong, read.id);
-    } else if (keepsPace() && (table === undefined || hall.ofTable.take(table))) {
+    } else if (keepsPace() && (table === undefined || deps.ofTable.take(table))) {
       attempt(() => hear(read.value));
     } else slowDown(read.value);
   });
@@ -72,8 +72,8 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
   socket.on('close', () => {
     isGone = true;
     clearTimeout(late);
-    if (guest !== undefined) attempt(() => guest?.left());
-    guest = undefined;
+    if (visitor !== undefined) attempt(() => visitor?.left());
+    visitor = undefined;
   });
 
   /** After the goodbye nothing is handled. A client that keeps sending is no longer even read. */
@@ -85,14 +85,14 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
   }
 
   function keepsPace(): boolean {
-    return pace.take() && hall.ofAddress.take(holder);
+    return pace.take() && deps.ofAddress.take(holder);
   }
 
   function hear(frame: ClientFrame): void {
     if (frame.t === 'ping') connection.send({ t: 'pong', n: frame.n, now: rooms.now() });
     else if (frame.t === 'hello') greet(frame);
     else if (table === undefined) complain('no-hello', noHello, idOf(frame));
-    else if (guest !== undefined) guest.take(frame);
+    else if (visitor !== undefined) visitor.take(frame);
     else if (waiting.length < limits.framesWaiting) waiting.push(frame);
     else slowDown(frame);
   }
@@ -120,15 +120,15 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
   function charge(rows: number): void {
     const tokens = Math.min(limits.ofSocket.burst / 2, Math.floor(rows / limits.rowsPerToken));
     pace.charge(tokens);
-    hall.ofAddress.charge(holder, tokens);
-    if (table !== undefined) hall.ofTable.charge(table, tokens);
+    deps.ofAddress.charge(holder, tokens);
+    if (table !== undefined) deps.ofTable.charge(table, tokens);
   }
 
   function welcome(entered: ConnectionHandler): void {
     for (const frame of waiting.splice(0)) attempt(() => entered.take(frame));
     // The client left while the table was being opened. The room must hear of it all the same.
     if (isGone) attempt(() => entered.left());
-    else guest = entered;
+    else visitor = entered;
   }
 
   /** Without a frame it was a ping or a pong, which gets no answer. */
@@ -140,7 +140,7 @@ export function converse(socket: WebSocket, connection: SocketConnection, holder
   }
 
   /** A client that ignores complaints is disconnected. */
-  function complain(code: LineCode, says: string, id?: string): void {
+  function complain(code: ConnectionCode, says: string, id?: string): void {
     if (patience.take()) connection.send({ t: 'wrong', code, says, ...(id === undefined ? {} : { id }) });
     else connection.end(code, says);
   }

@@ -112,6 +112,6 @@ test('a message in a few pieces is put together', async () => {
   const raw = await callRaw(port);
   raw.write(frameOf(textFrame, JSON.stringify(hello).slice(0, 50), { isLast: false }));
   raw.write(frameOf(restFrame, JSON.stringify(hello).slice(50)));
-  await vi.waitFor(() => expect(rooms.lines.size).toBe(1));
+  await vi.waitFor(() => expect(rooms.connections.size).toBe(1));
   raw.destroy();
 });

@@ -6,7 +6,7 @@ import type { TableFacts } from '../rooms/facts.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
 /** The part of a newcomer's view that is used here. */
-const Seen = v.object({
+const NewcomerView = v.object({
   game: v.string(),
   seats: v.number(),
   members: v.array(v.object({ seat: v.nullable(v.number()), name: v.string() })),
@@ -20,15 +20,15 @@ const Seen = v.object({
  */
 export async function look(rooms: Rooms, code: string, token?: string): Promise<TableFacts | undefined> {
   let seen: ServerFrame | undefined;
-  const line = {
+  const connection = {
     send: (frame: ServerFrame) => {
       if (frame.t === 'view' && frame.of === 'table') seen = frame;
     },
     end: () => undefined,
   };
   const stranger = randomBytes(24).toString('base64url');
-  const guest = await rooms.enter({ t: 'hello', protocol, table: code, token: stranger }, line);
-  guest.left();
+  const visitor = await rooms.enter({ t: 'hello', protocol, table: code, token: stranger }, connection);
+  visitor.left();
   if (seen?.t !== 'view') return undefined;
   const facts = factsIn(code, seen.view, await rooms.awaitedAt(code));
   const member = token === undefined ? undefined : await rooms.memberAt(code, token);
@@ -36,7 +36,7 @@ export async function look(rooms: Rooms, code: string, token?: string): Promise<
 }
 
 function factsIn(code: string, view: unknown, awaited: readonly Seat[]): TableFacts {
-  const { game, seats, members, bots, match } = v.parse(Seen, view);
+  const { game, seats, members, bots, match } = v.parse(NewcomerView, view);
   const phase = match === null ? 'gathering' : match.over === null ? 'playing' : 'over';
   const byBots = phase === 'playing' ? (match?.bots ?? []) : bots;
   const taken = new Set([...members.map(({ seat }) => seat), ...byBots]);

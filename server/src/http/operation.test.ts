@@ -67,7 +67,7 @@ test('closing tells every line when to come back, stops the house first, and let
   expect(waits.every(again => again !== undefined && again >= 250 && again < 1500)).toBe(true);
   expect(await Promise.all(callers.map(({ closed }) => closed))).toEqual([1013, 1013, 1013]);
   await closing;
-  expect(rooms.lines.size).toBe(0);
+  expect(rooms.connections.size).toBe(0);
 });
 
 test('closing does not wait for a line that does not answer', async () => {

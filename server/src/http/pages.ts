@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGameId } from '../game-ids.ts';
 import { type Asset, type BuiltPages, encodings } from '../pages/built.ts';
 import {
-  headingOfHouse,
   headingOfNoTable,
   headingOfNowhere,
+  headingOfSite,
   headingOfTable,
   headingOfUnbuilt,
 } from '../pages/headings.ts';
@@ -32,13 +32,13 @@ export function servePages(app: FastifyInstance, { look, pages }: AppDeps, guard
     return reply.header('cache-control', forGood).type('image/avif').send(createReadStream(path));
   });
 
-  const house = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply, pages, headingOfHouse(languageOf(request)));
-  app.get('/', (request, reply) => sendPage(reply, pages, headingOfHouse(languageOf(request)), ['home']));
-  for (const path of ['/timer', '/settings', '/cards/emerald', '/replay/:id']) app.get(path, house);
+  const plainPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, pages, headingOfSite(languageOf(request)));
+  app.get('/', (request, reply) => sendPage(reply, pages, headingOfSite(languageOf(request)), ['home']));
+  for (const path of ['/timer', '/settings', '/cards/emerald', '/replay/:id']) app.get(path, plainPage);
   for (const path of ['/rules/:game', '/learn/:game']) {
     app.get<{ Params: { game: string } }>(path, (request, reply) =>
-      isGameId(request.params.game) ? house(request, reply) : nothingHere(pages)(request, reply),
+      isGameId(request.params.game) ? plainPage(request, reply) : nothingHere(pages)(request, reply),
     );
   }
 

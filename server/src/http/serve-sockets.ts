@@ -7,19 +7,19 @@ import { converse, type SocketDeps } from './conversation.ts';
 import { sendError } from './errors.ts';
 import type { Guard } from './guard.ts';
 import { isWelcome, strangePage } from './origin.ts';
-import { createLine } from './socket-connection.ts';
+import { createSocketConnection } from './socket-connection.ts';
 import { createSockets } from './sockets.ts';
 
 /** The one address for sockets. `stop` runs when the app is closed, while its connections are still open. */
 export async function serveSockets(
   app: FastifyInstance,
-  parts: AppDeps,
+  deps: AppDeps,
   guard: Guard,
   stop: (endAll: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const { limits, metrics, log, clock, rooms, origins } = parts;
+  const { limits, metrics, log, clock, rooms, origins } = deps;
   const sockets = createSockets(limits, metrics);
-  const hall: SocketDeps = {
+  const socketDeps: SocketDeps = {
     rooms,
     limits,
     metrics,
@@ -64,9 +64,9 @@ export async function serveSockets(
     handler: (_request, reply) => reply.code(426).send(),
     wsHandler: (socket, request) => {
       const holder = holderOf(request.ip);
-      const connection = createLine(socket, limits, metrics);
+      const connection = createSocketConnection(socket, limits, metrics);
       sockets.add(socket, connection, holder);
-      converse(socket, connection, holder, hall);
+      converse(socket, connection, holder, socketDeps);
     },
   });
 }

@@ -19,7 +19,7 @@ const backAfterSlow = 1000;
  * A socket as rooms see it. Nothing is kept for a slow client: it is cut off, comes back and resumes from its last
  * step. So a slow connection costs at most `unreadBytes`.
  */
-export function createLine(socket: WebSocket, limits: Limits, metrics: Metrics): SocketConnection {
+export function createSocketConnection(socket: WebSocket, limits: Limits, metrics: Metrics): SocketConnection {
   let steps = 0;
   const isOpen = () => socket.readyState === socket.OPEN;
   const end: ClientConnection['end'] = (code, because, again) => {

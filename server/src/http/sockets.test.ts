@@ -32,7 +32,7 @@ test('whoever is gone before the table is open has left it all the same', async 
   await sleep(30);
   caller.socket.terminate();
   await vi.waitFor(() => expect(rooms.taken).toHaveLength(1));
-  expect(rooms.lines.size).toBe(0);
+  expect(rooms.connections.size).toBe(0);
 });
 
 test.each([
@@ -120,7 +120,7 @@ test('nothing is done before hello, and hello is said once', async () => {
     expect(caller.heard.at(-1)).toMatchObject({ code: 'hello-twice', says: expect.stringContaining('already') }),
   );
   expect(rooms.taken).toEqual([]);
-  expect(rooms.lines.size).toBe(1);
+  expect(rooms.connections.size).toBe(1);
 });
 
 test('who never says hello is shown out', async () => {
@@ -188,7 +188,7 @@ test('a reader too slow for the table is cut off with a bye and told to resume, 
     because: expect.stringContaining('resume'),
   });
   expect(await slow.closed).toBe(1013);
-  await vi.waitFor(() => expect(rooms.lines.size).toBe(0));
+  await vi.waitFor(() => expect(rooms.connections.size).toBe(0));
 });
 
 test('a reader that never reads again is cut off for good', async () => {
@@ -198,7 +198,7 @@ test('a reader that never reads again is cut off for good', async () => {
   await stuck.hears('welcome');
   stuck.socket.pause();
   for (const id of ['command-1', 'command-2']) stuck.say(command(id, 'flood'));
-  await vi.waitFor(() => expect(rooms.lines.size).toBe(0), 5000);
+  await vi.waitFor(() => expect(rooms.connections.size).toBe(0), 5000);
   stuck.socket.terminate();
 });
 
@@ -212,7 +212,7 @@ test('a dead line is found by its silence, and a living one is kept', async () =
   expect(await dead.closed).toBe(1006);
   await sleep(300);
   expect(living.socket.readyState).toBe(living.socket.OPEN);
-  expect(rooms.lines.size).toBe(1);
+  expect(rooms.connections.size).toBe(1);
   expect(await metrics.text()).toContain('lamplight_sockets 1');
 });
 
@@ -264,7 +264,7 @@ test('whoever has much read out is listened to less, and can go on at once after
   const caller = await call(port);
   caller.say(hello);
   await caller.hears('welcome');
-  const [connection] = rooms.lines;
+  const [connection] = rooms.connections;
   const askTimes = async (count: number) => {
     const before = rooms.taken.length;
     for (let n = 0; n < count; n++) caller.say({ t: 'moves', n });

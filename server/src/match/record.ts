@@ -14,7 +14,7 @@ import { readJson } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { Store, StreamRow } from '../store/store.ts';
 import { commandId } from '../stream/command-id.ts';
-import type { StoredStep } from '../stream/surroundings.ts';
+import type { StoredStep } from '../stream/deps.ts';
 import {
   type AnyGame,
   bodyIn,

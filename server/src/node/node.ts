@@ -46,7 +46,7 @@ type MakeClock = (trouble: (error: unknown) => void) => SteadyClock;
  * One whole server: its store, its rooms and its web. If the start fails, nothing is left open. `makeClock` is for code
  * that starts a server, such as `npm run dev`: no option and no variable can set it.
  */
-export async function lightNode(
+export async function openNode(
   options: ServerOptions,
   log: Log,
   metrics: Metrics,
@@ -151,13 +151,13 @@ async function startNode(
   };
 }
 
-interface AroundStore {
+interface StoreDeps {
   readonly report: (sentence: string) => void;
   readonly lost: (sentence: string) => void;
   readonly now: () => number;
 }
 
-function openStore({ data, databaseUrl }: ServerOptions, { report, lost, now }: AroundStore): Promise<Store> {
+function openStore({ data, databaseUrl }: ServerOptions, { report, lost, now }: StoreDeps): Promise<Store> {
   return databaseUrl === undefined
     ? openSqlite({ folder: data, now, lost })
     : openPostgres({ url: databaseUrl, now, report });

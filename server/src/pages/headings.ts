@@ -4,7 +4,7 @@ import type { PageLanguage } from './language.ts';
 import { speak } from './messages.ts';
 import type { Heading } from './shell.ts';
 
-export function headingOfHouse(language: PageLanguage): Heading {
+export function headingOfSite(language: PageLanguage): Heading {
   const say = speak(language);
   return { language, title: say('page.title'), text: say('page.text') };
 }

@@ -141,9 +141,9 @@ test('[TB-REST-1] a bot that is about to move first looks whether the seat is st
   const head = await trial.store.head(ada.table.match?.id ?? '');
   const game = offers.get('shadows')?.game;
   if (head === undefined || game === undefined) throw new Error('The match of Shadows is stored.');
-  const around = { store: trial.store, clock: trial.clock, hint: () => undefined, trouble: () => undefined };
+  const deps = { store: trial.store, clock: trial.clock, hint: () => undefined, trouble: () => undefined };
   const body = head.body as unknown as MatchHead;
-  const match = await Stream.load(around, head, matchMachine(game, body), () => startOf(game, body));
+  const match = await Stream.load(deps, head, matchMachine(game, body), () => startOf(game, body));
   await ada.hangsUp();
   let asked = 0;
   const bots = new Bots({
@@ -173,14 +173,14 @@ test('a move of a bot counts as waiting until it is answered', async () => {
   const store = new Proxy(trial.store, {
     get: (target, name) => (name === 'append' ? append : Reflect.get(target, name)),
   });
-  const around = {
+  const deps = {
     store,
     clock: trial.clock,
     hint: () => undefined,
     trouble: (error: unknown) => trial.troubles.push(error),
   };
   const body = head.body as unknown as MatchHead;
-  const match = await Stream.load(around, head, matchMachine(game, body), () => startOf(game, body));
+  const match = await Stream.load(deps, head, matchMachine(game, body), () => startOf(game, body));
   const metrics = createMetrics();
   const seating = randomPlayer(game, 100);
   const bots = new Bots({
@@ -214,9 +214,9 @@ test('[TB-FAULT-1] a disk that is full while a bot sits down: it sits when there
   let isFull = false;
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
-  const around = { store: onFullDisk(() => isFull)(trial.store), clock: trial.clock, hint: () => undefined, trouble };
+  const deps = { store: onFullDisk(() => isFull)(trial.store), clock: trial.clock, hint: () => undefined, trouble };
   const body = head.body as unknown as MatchHead;
-  const match = await Stream.load(around, head, matchMachine(game, body), () => startOf(game, body));
+  const match = await Stream.load(deps, head, matchMachine(game, body), () => startOf(game, body));
   const bots = new Bots({
     ...{ match, clock: trial.clock, seed: seedOf(6), queue: undefined, trouble },
     thinker: () => thinkHere(randomPlayer(game, 100)),

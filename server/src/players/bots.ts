@@ -29,7 +29,7 @@ export interface BotDeps {
 
 /** Plays for one seat, as a person would: from its view, by commands. */
 class Bot {
-  readonly #parts: BotDeps;
+  readonly #deps: BotDeps;
   readonly #seat: Seat;
   #unwatch: (() => void) | undefined;
   #sitsDown: CallOff | undefined;
@@ -40,11 +40,11 @@ class Bot {
   #refusals = 0;
   #isGone = false;
 
-  constructor(parts: BotDeps, seat: Seat) {
-    this.#parts = parts;
+  constructor(deps: BotDeps, seat: Seat) {
+    this.#deps = deps;
     this.#seat = seat;
-    this.#thinker = parts.thinker(seat);
-    owned(this.#sitDown(), parts.trouble);
+    this.#thinker = deps.thinker(seat);
+    owned(this.#sitDown(), deps.trouble);
   }
 
   leave(): void {
@@ -57,7 +57,7 @@ class Bot {
 
   /** The store may be away. Then it tries again until it watches the match or has to leave. */
   async #sitDown(): Promise<void> {
-    const { match, clock, trouble } = this.#parts;
+    const { match, clock, trouble } = this.#deps;
     try {
       const unwatch = await match.watch(this.#seat, frame => this.#see(frame));
       if (this.#isGone) unwatch();
@@ -70,12 +70,12 @@ class Bot {
 
   #see(frame: ServerFrame): void {
     if (frame.t === 'step') this.#told.push(...(frame.told as unknown as readonly GameTypes['Told'][]));
-    if (!this.#isGone) owned(this.#think(), this.#parts.trouble);
+    if (!this.#isGone) owned(this.#think(), this.#deps.trouble);
   }
 
   /** A thinker that answers at once is not awaited. */
   async #think(): Promise<void> {
-    const { match, seed } = this.#parts;
+    const { match, seed } = this.#deps;
     // A different random number for each seat and each time it thinks.
     const seq = this.#seat * 2 ** 32 + this.#asked++;
     const thinker = this.#thinker;
@@ -96,15 +96,15 @@ class Bot {
     this.#meant?.off();
     this.#meant = undefined;
     if (intent === undefined || move === undefined || this.#isGone) return;
-    const off = this.#parts.clock.after(intent.wait, () => {
+    const off = this.#deps.clock.after(intent.wait, () => {
       this.#meant = undefined;
-      if (!this.#isGone && this.#parts.has?.(this.#seat) !== false) this.#act(intent.move);
+      if (!this.#isGone && this.#deps.has?.(this.#seat) !== false) this.#act(intent.move);
     });
     this.#meant = { move, off };
   }
 
   #act(move: GameTypes['Move']): void {
-    const { match, clock, queue, trouble } = this.#parts;
+    const { match, clock, queue, trouble } = this.#deps;
     const step = match.stepOf(this.#seat);
     queue?.inc();
     match.ask(commandId.bot(this.#seat, step), { by: this.#seat, move }, answer => {
@@ -114,7 +114,7 @@ class Bot {
       // One refusal: somebody may have been faster. Refused again, this bot does not see why, and another takes over.
       if (this.#refusals > 1) {
         this.#thinker.leave();
-        this.#thinker = this.#parts.thinker(this.#seat);
+        this.#thinker = this.#deps.thinker(this.#seat);
       }
       this.#meant = { move: '', off: clock.after(patience, () => !this.#isGone && owned(this.#think(), trouble)) };
     });
@@ -123,11 +123,11 @@ class Bot {
 
 /** All bots of a match on this node. */
 export class Bots {
-  readonly #parts: BotDeps;
+  readonly #deps: BotDeps;
   readonly #bots = new Map<Seat, Bot>();
 
-  constructor(parts: BotDeps) {
-    this.#parts = parts;
+  constructor(deps: BotDeps) {
+    this.#deps = deps;
   }
 
   /** Bots play for exactly these seats from now on. */
@@ -137,6 +137,6 @@ export class Bots {
       this.#bots.delete(seat);
       bot.leave();
     }
-    for (const seat of seats) if (!this.#bots.has(seat)) this.#bots.set(seat, new Bot(this.#parts, seat));
+    for (const seat of seats) if (!this.#bots.has(seat)) this.#bots.set(seat, new Bot(this.#deps, seat));
   }
 }

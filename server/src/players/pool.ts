@@ -22,7 +22,7 @@ interface Bounds {
 /** One core stays for the tables. */
 const usualBounds = (): Bounds => ({ threads: Math.max(1, availableParallelism() - 1), patience: 10_000 });
 
-interface Asked {
+interface ThinkingRequest {
   readonly matter: BotMatter;
   readonly answer: (meant: BotIntent) => void;
 }
@@ -35,14 +35,14 @@ interface Sitter {
   readonly turn: () => BotTurn;
   thread: Thread | undefined;
   /** What it thinks about now, and what waits for its turn. */
-  thinks: Asked | undefined;
-  waits: Asked | undefined;
+  thinks: ThinkingRequest | undefined;
+  waits: ThinkingRequest | undefined;
 }
 
 interface Thread {
   readonly worker: Worker;
   readonly sitters: Set<Sitter>;
-  readonly line: Turns<Sitter>;
+  readonly queue: Turns<Sitter>;
   thinking: Sitter | undefined;
   late: NodeJS.Timeout | undefined;
 }
@@ -84,22 +84,22 @@ export class ThinkingPool {
       // It must still hear what it was told in between.
       const told = [...(sitter.waits?.matter.told ?? []), ...matter.told];
       sitter.waits?.answer(undefined);
-      const isInLine = sitter.waits !== undefined;
+      const isQueued = sitter.waits !== undefined;
       sitter.waits = { matter: { ...matter, told }, answer };
-      if (!isInLine && sitter.thinks === undefined) this.#queue(sitter);
+      if (!isQueued && sitter.thinks === undefined) this.#queue(sitter);
     });
   }
 
   #queue(sitter: Sitter): void {
     const thread = sitter.thread ?? this.#seatIn(sitter);
-    thread.line.add(sitter.turn(), sitter);
+    thread.queue.add(sitter.turn(), sitter);
     this.#goOn(thread);
   }
 
   /** One matter at a time, so that a thread's patience measures thinking and not the length of the queue. */
   #goOn(thread: Thread): void {
     if (thread.thinking !== undefined) return;
-    const sitter = thread.line.next();
+    const sitter = thread.queue.next();
     if (sitter?.waits === undefined) return;
     thread.thinking = sitter;
     sitter.thinks = sitter.waits;
@@ -125,7 +125,7 @@ export class ThinkingPool {
     const worker = startThread(new URL('./pool-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
-    const thread: Thread = { worker, sitters: new Set(), line: new Turns(), thinking: undefined, late: undefined };
+    const thread: Thread = { worker, sitters: new Set(), queue: new Turns(), thinking: undefined, late: undefined };
     worker.on('message', (message: FromThread) => this.#hear(thread, message));
     worker.on('error', error => this.#giveUp(thread, error));
     worker.unref();
@@ -147,7 +147,7 @@ export class ThinkingPool {
     const thought = sitter?.thinks;
     if (sitter !== undefined) {
       sitter.thinks = undefined;
-      if (sitter.waits !== undefined) thread.line.add(sitter.turn(), sitter);
+      if (sitter.waits !== undefined) thread.queue.add(sitter.turn(), sitter);
     }
     thought?.answer(meant);
   }
@@ -161,7 +161,7 @@ export class ThinkingPool {
     this.#done(thread, undefined);
     owned(thread.worker.terminate(), this.#trouble);
     for (const sitter of thread.sitters) sitter.thread = undefined;
-    for (let sitter = thread.line.next(); sitter !== undefined; sitter = thread.line.next()) this.#queue(sitter);
+    for (let sitter = thread.queue.next(); sitter !== undefined; sitter = thread.queue.next()) this.#queue(sitter);
   }
 
   #dismiss(sitter: Sitter): void {
@@ -169,7 +169,7 @@ export class ThinkingPool {
     const { thread, thinks, waits } = sitter;
     thread?.sitters.delete(sitter);
     thread?.worker.postMessage({ leave: sitter.seat } satisfies ToThread);
-    thread?.line.remove(sitter);
+    thread?.queue.remove(sitter);
     sitter.thinks = undefined;
     sitter.waits = undefined;
     for (const asked of [thinks, waits]) asked?.answer(undefined);

@@ -24,7 +24,7 @@ export const PushRequest = v.strictObject({
 export type PushRequest = v.InferOutput<typeof PushRequest>;
 
 /** What is stored of it. */
-const Kept = v.object({ ...PushRequest.entries, hash: v.string() });
+const StoredSubscription = v.object({ ...PushRequest.entries, hash: v.string() });
 
 export interface PushService {
   readonly publicKey: string;
@@ -74,7 +74,7 @@ export function openPost({ store, vapid, services, trouble, sent: took, again = 
   async function deliver({ table, code, game, member, hash, since }: TurnNotification): Promise<void> {
     const body = await store.callTo(table, member, since);
     if (body === undefined) return;
-    const kept = v.safeParse(Kept, body);
+    const kept = v.safeParse(StoredSubscription, body);
     if (!kept.success || kept.output.hash !== hash || !isService(kept.output.endpoint, services)) {
       await store.unsubscribe(table, member, body);
       return;

@@ -21,12 +21,12 @@ const forgetEvery = 3_600_000;
 const spread = 1_500;
 const restarts = 'The server restarts. Come back in a moment.';
 
-export function openRooms(parts: RoomDeps): Rooms {
-  return new OpenHouse(parts);
+export function openRooms(deps: RoomDeps): Rooms {
+  return new OpenRooms(deps);
 }
 
-class OpenHouse implements Rooms {
-  readonly #parts: RoomDeps;
+class OpenRooms implements Rooms {
+  readonly #deps: RoomDeps;
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #archive: Archive;
   readonly #rooms = new Map<string, Room>();
@@ -39,21 +39,21 @@ class OpenHouse implements Rooms {
   readonly #salt = randomBytes(32);
   #isStopping = false;
 
-  constructor(parts: RoomDeps) {
-    this.#parts = parts;
-    this.#games = new Map([...parts.offers].map(([id, { game }]) => [id, game]));
-    this.#archive = parts.archive ?? openArchive(parts.store, parts.offers);
-    const { pace } = parts;
+  constructor(deps: RoomDeps) {
+    this.#deps = deps;
+    this.#games = new Map([...deps.offers].map(([id, { game }]) => [id, game]));
+    this.#archive = deps.archive ?? openArchive(deps.store, deps.offers);
+    const { pace } = deps;
     this.#every(pace.ring, () => this.#ring());
     this.#every(pace.beat, () => this.#look());
     this.#every(pace.rest, () => this.#letRest());
     this.#every(forgetEvery, () => this.#forget());
     if (pace.reread !== undefined) this.#every(pace.reread, () => this.#eachRoom(room => room.settle()));
-    owned(parts.store.beat(parts.node, parts.clock.now()), parts.trouble);
+    owned(deps.store.beat(deps.node, deps.clock.now()), deps.trouble);
   }
 
   now(): number {
-    return this.#parts.clock.now();
+    return this.#deps.clock.now();
   }
 
   async create({
@@ -66,7 +66,7 @@ class OpenHouse implements Rooms {
       return { wrong: `There is no such game here: choose ${[...this.#games.keys()].join(' or ')}.` };
     const table = readOrder(game, { seats, options });
     if ('wrong' in table) return table;
-    const { store, clock } = this.#parts;
+    const { store, clock } = this.#deps;
     for (;;) {
       const code = freshCode();
       const body: TableHead = { game: id, code, seats: table.value.seats, options: table.value.options };
@@ -76,7 +76,7 @@ class OpenHouse implements Rooms {
   }
 
   async enter(hello: Parameters<Rooms['enter']>[0], connection: ClientConnection): Promise<ConnectionHandler> {
-    const { node, clock } = this.#parts;
+    const { node, clock } = this.#deps;
     const room = await this.#roomAt(hello.table, rows => connection.charge?.(rows));
     if (room === undefined || this.#isStopping) {
       if (this.#isStopping) connection.end('restart', restarts, again());
@@ -105,7 +105,7 @@ class OpenHouse implements Rooms {
   }
 
   keep(file: string, by?: string): Promise<KeepResult> {
-    return this.#archive.keep(file, this.#parts.clock.now(), by);
+    return this.#archive.keep(file, this.#deps.clock.now(), by);
   }
 
   replay(match: string, viewer: Viewer | 'open', by?: string): Promise<JsonBytes | undefined> {
@@ -120,7 +120,7 @@ class OpenHouse implements Rooms {
 
   /** Whether the member with this token may see the match now [TB-WHY-1]. */
   async #isInsider(match: string, token: string): Promise<boolean> {
-    const head = await this.#parts.store.head(match);
+    const head = await this.#deps.store.head(match);
     const table = head?.kind === 'match' ? (head.body as unknown as MatchHead).table : null;
     const room = table === null || this.#isStopping ? undefined : await this.#room(table);
     if (room === undefined) return false;
@@ -133,9 +133,9 @@ class OpenHouse implements Rooms {
     this.#streams.get(stream)?.hear(seq);
   }
 
-  count(): { readonly tables: number; readonly lines: number } {
-    const lines = [...this.#rooms.values()].reduce((sum, room) => sum + room.lines, 0);
-    return { tables: this.#rooms.size, lines };
+  count(): { readonly tables: number; readonly connections: number } {
+    const connections = [...this.#rooms.values()].reduce((sum, room) => sum + room.connections, 0);
+    return { tables: this.#rooms.size, connections };
   }
 
   async stop(): Promise<void> {
@@ -149,7 +149,7 @@ class OpenHouse implements Rooms {
   }
 
   async #roomAt(code: string, toll?: RowCharge): Promise<Room | undefined> {
-    const id = this.#isStopping ? undefined : await this.#parts.store.tableOf(code);
+    const id = this.#isStopping ? undefined : await this.#deps.store.tableOf(code);
     return id === undefined ? undefined : this.#room(id, toll);
   }
 
@@ -163,9 +163,9 @@ class OpenHouse implements Rooms {
   }
 
   async #open(id: string, toll?: RowCharge): Promise<Room | undefined> {
-    const head = await this.#parts.store.head(id);
+    const head = await this.#deps.store.head(id);
     if (head?.kind !== 'table') return undefined;
-    const room = await Room.load(this.#parts, head, this.#streams);
+    const room = await Room.load(this.#deps, head, this.#streams);
     this.#rooms.set(id, room);
     toll?.(room.table.seq + (room.match?.seq ?? 0));
     return room;
@@ -173,7 +173,7 @@ class OpenHouse implements Rooms {
 
   /** Rings alarms that are due, no matter which node set them: that node may be gone. */
   async #ring(): Promise<void> {
-    const { store, clock } = this.#parts;
+    const { store, clock } = this.#deps;
     const due = await store.claim(clock.now(), lease, claimedAtOnce);
     await Promise.all(
       due.map(async id => {
@@ -186,13 +186,13 @@ class OpenHouse implements Rooms {
   }
 
   async #look(): Promise<void> {
-    const { store, node, clock } = this.#parts;
+    const { store, node, clock } = this.#deps;
     await store.beat(node, clock.now());
     await this.#eachRoom(room => room.presence.look());
   }
 
   async #letRest(): Promise<void> {
-    const now = this.#parts.clock.now();
+    const now = this.#deps.clock.now();
     for (const [id, room] of [...this.#rooms]) {
       if (!room.isDeserted(now)) continue;
       this.#rooms.delete(id);
@@ -201,7 +201,7 @@ class OpenHouse implements Rooms {
   }
 
   async #forget(): Promise<void> {
-    const { store, clock, pace } = this.#parts;
+    const { store, clock, pace } = this.#deps;
     await store.forget(clock.now() - pace.keep);
   }
 
@@ -213,14 +213,14 @@ class OpenHouse implements Rooms {
   #every(wait: number, work: () => Promise<void>): void {
     const plan = () => {
       if (this.#isStopping) return;
-      const off = this.#parts.clock.after(wait, () => {
-        const done = work().catch(this.#parts.trouble);
+      const off = this.#deps.clock.after(wait, () => {
+        const done = work().catch(this.#deps.trouble);
         this.#underWay.add(done);
         const next = done.finally(() => {
           this.#underWay.delete(done);
           plan();
         });
-        owned(next, this.#parts.trouble);
+        owned(next, this.#deps.trouble);
       });
       this.#timers.set(work, off);
     };

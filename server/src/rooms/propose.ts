@@ -8,10 +8,10 @@ import { freshId, type RoomDeps, type TableStream } from './deps.ts';
  * Makes a match for the table as it is and stores it before the table hears of it, so a table never names a match that
  * does not exist. If the table changes before the start, nobody ever asks for this match, and in time it is forgotten.
  */
-export async function propose(parts: RoomDeps, { state, head }: TableStream, game: AnyGame): Promise<Proposal> {
-  const { store, clock } = parts;
+export async function propose(deps: RoomDeps, { state, head }: TableStream, game: AnyGame): Promise<Proposal> {
+  const { store, clock } = deps;
   const play = { seats: state.seats, options: state.options };
-  const seed = parts.seed();
+  const seed = deps.seed();
   const { match, dealt } = open(game, play, seed);
   const body: MatchHead = {
     game: game.id,

@@ -102,10 +102,10 @@ test('a client that keeps no marks resumes by its number, as it always did', asy
   await bo.hangsUp();
   await ada.does({ type: 'note', text: 'meanwhile' });
   const frames: string[] = [];
-  const line = { send: (frame: object) => void frames.push(JSON.stringify(frame)), end: () => {} };
+  const connection = { send: (frame: object) => void frames.push(JSON.stringify(frame)), end: () => {} };
   const match = { id: bo.match?.id ?? '', step: bo.match?.step ?? 0 };
   const hello = { t: 'hello', protocol: 1, table: bo.code, token: bo.token } as const;
-  await trial.rooms.enter({ ...hello, have: { table: bo.step, match } }, line);
+  await trial.rooms.enter({ ...hello, have: { table: bo.step, match } }, connection);
   await trial.quiet();
   expect(frames.filter(text => text.includes('"t":"view"'))).toEqual([]);
 });

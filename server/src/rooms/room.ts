@@ -37,7 +37,7 @@ export class Room {
   readonly clock: Clock;
   readonly trouble: (error: unknown) => void;
   match: MatchStream | undefined;
-  readonly #parts: RoomDeps;
+  readonly #deps: RoomDeps;
   readonly #offer: BotOffer;
   readonly #streams: OpenStreams;
   readonly #visitors = new Set<Visitor>();
@@ -51,36 +51,36 @@ export class Room {
   #emptySince: number;
   #isClosed = false;
 
-  private constructor(parts: RoomDeps, offer: BotOffer, table: TableStream, shelf: OpenStreams, code: string) {
+  private constructor(deps: RoomDeps, offer: BotOffer, table: TableStream, streams: OpenStreams, code: string) {
     this.table = table;
-    this.presence = new Presence(parts, table);
+    this.presence = new Presence(deps, table);
     this.game = offer.game;
-    this.clock = parts.clock;
-    this.trouble = parts.trouble;
-    this.#parts = parts;
+    this.clock = deps.clock;
+    this.trouble = deps.trouble;
+    this.#deps = deps;
     this.#offer = offer;
-    this.#streams = shelf;
-    shelf.set(table.head.id, table);
-    this.#emptySince = parts.clock.now();
-    this.#waiting = new Waiting(call => parts.call?.({ ...call, table: table.head.id, code, game: table.state.game }));
+    this.#streams = streams;
+    streams.set(table.head.id, table);
+    this.#emptySince = deps.clock.now();
+    this.#waiting = new Waiting(call => deps.call?.({ ...call, table: table.head.id, code, game: table.state.game }));
     table.onStep(() => {
       this.#noteWaiting();
       this.#reconcileAlone();
     });
   }
 
-  static async load(parts: RoomDeps, head: StreamHead, shelf: OpenStreams): Promise<Room> {
+  static async load(deps: RoomDeps, head: StreamHead, streams: OpenStreams): Promise<Room> {
     const body = head.body as unknown as TableHead;
-    const offer = parts.offers.get(body.game);
+    const offer = deps.offers.get(body.game);
     if (offer === undefined) throw new Error(`There is no game ${body.game} in this house any more.`);
     const read = (value: unknown) => readOrder(offer.game, value);
-    const table = await Stream.load(parts, head, tableMachine(read), body => newTable(body as TableHead));
-    const room = new Room(parts, offer, table, shelf, body.code);
+    const table = await Stream.load(deps, head, tableMachine(read), body => newTable(body as TableHead));
+    const room = new Room(deps, offer, table, streams, body.code);
     await room.reconcile();
     return room;
   }
 
-  get lines(): number {
+  get connections(): number {
     return this.#visitors.size;
   }
 
@@ -101,7 +101,7 @@ export class Room {
   /** Whether nobody has been here for so long that the room can leave the memory. */
   isDeserted(now: number): boolean {
     const isIdle = this.table.isIdle && (this.match?.isIdle ?? true);
-    return this.#visitors.size === 0 && isIdle && now - this.#emptySince >= this.#parts.pace.rest;
+    return this.#visitors.size === 0 && isIdle && now - this.#emptySince >= this.#deps.pace.rest;
   }
 
   /** Whom the running match waits for. */
@@ -137,7 +137,7 @@ export class Room {
     const member = memberWith(this.table.state, hash);
     const mayStart = command.type === 'start' && member !== undefined && member.id === this.table.state.host;
     if (!mayStart || whyNotStart(this.table.state, member.id) !== undefined) return { ...who, command, voice };
-    return { ...who, command, voice, proposal: await propose(this.#parts, this.table, this.game) };
+    return { ...who, command, voice, proposal: await propose(this.#deps, this.table, this.game) };
   }
 
   /** Salted with the table's id: the same browser has another hash at every table, so nothing links them. */
@@ -204,7 +204,7 @@ export class Room {
   }
 
   async #openMatch(): Promise<void> {
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     const id = this.table.state.match?.id;
     if (id === undefined || id === this.match?.head.id) return;
     const head = await store.head(id);
@@ -212,7 +212,7 @@ export class Room {
     this.#bots?.playFor(new Set());
     await this.#drop(this.match);
     const body = head.body as unknown as MatchHead;
-    const match = await Stream.load(this.#parts, head, matchMachine(this.game, body), begun =>
+    const match = await Stream.load(this.#deps, head, matchMachine(this.game, body), begun =>
       startOf(this.game, begun as MatchHead),
     );
     match.onStep(() => {
@@ -223,7 +223,7 @@ export class Room {
     this.#noteWaiting();
     this.#streams.set(id, match);
     this.#attended = new Map();
-    const { seed, botQueue, thinkers } = this.#parts;
+    const { seed, botQueue, thinkers } = this.#deps;
     const thinker = (seat: Seat) => {
       const kind = botAt(this.table.state, seat);
       return thinkers?.thinkerFor(this.game.id, kind, () => this.#turn()) ?? thinkHere(this.#offer.player(kind));
@@ -282,7 +282,7 @@ export class Room {
     const last = this.table.state.match;
     if (last === null || !wantRematch(this.table.state)) return;
     if ('wrong' in readOrder(this.game, playIn(this.table.state))) return;
-    const proposal = await propose(this.#parts, this.table, this.game);
+    const proposal = await propose(this.#deps, this.table, this.game);
     this.table.ask(commandId.again(last.id), { deed: { type: 'start again', proposal } });
   }
 

@@ -12,7 +12,7 @@ import { offers } from '../players/seatings.ts';
 const openTrial = trialsIn(onTestFinished);
 
 async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lamplight-house-'));
+  const folder = await mkdtemp(join(tmpdir(), 'lamplight-server-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
@@ -158,10 +158,10 @@ test('a table at which nobody is leaves the memory', async () => {
   const trial = await openTrial({ pace: { rest: 10_000 } });
   const { ada } = await tableOf(trial, emeraldOrder(2), 'ada');
   await trial.clock.pass(30_000);
-  expect(trial.rooms.count()).toEqual({ tables: 1, lines: 1 });
+  expect(trial.rooms.count()).toEqual({ tables: 1, connections: 1 });
   await ada.hangsUp();
   await trial.clock.pass(30_000);
-  expect(trial.rooms.count()).toEqual({ tables: 0, lines: 0 });
+  expect(trial.rooms.count()).toEqual({ tables: 0, connections: 0 });
   await ada.enters();
   expect(ada.table.members).toMatchObject([{ name: 'ada', present: true }]);
 });

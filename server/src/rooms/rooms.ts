@@ -1,5 +1,5 @@
 import type { Seat } from '@lamplight/contract';
-import type { ClientFrame, LineCode, ServerFrame } from '@lamplight/contract/wire';
+import type { ClientFrame, ConnectionCode, ServerFrame } from '@lamplight/contract/wire';
 import type { Archive } from './archive/archive.ts';
 
 /** One socket, as rooms see it. It never blocks: the connection itself cuts off a client that reads too slowly. */
@@ -8,7 +8,7 @@ export interface ClientConnection {
   /**
    * Says goodbye and closes: a code for programs, a sentence for people. `again`: come back after so many milliseconds.
    */
-  end(code: LineCode, because: string, again?: number): void;
+  end(code: ConnectionCode, because: string, again?: number): void;
   /**
    * The address it comes from, since clients at one address share its limits. Undefined for a look from inside. It goes
    * into no log and no store.
@@ -19,11 +19,11 @@ export interface ClientConnection {
 }
 
 /** Frames that a handler gets. `hello` and `ping` are answered before, by the code that holds the socket. */
-export type GuestFrame = Exclude<ClientFrame, { t: 'hello' | 'ping' }>;
+export type VisitorFrame = Exclude<ClientFrame, { t: 'hello' | 'ping' }>;
 
 /** Handles a connection after `hello`. */
 export interface ConnectionHandler {
-  take(frame: GuestFrame): void;
+  take(frame: VisitorFrame): void;
   /** The socket is gone. */
   left(): void;
 }
@@ -63,7 +63,7 @@ export interface Rooms {
   /** Another node has stored a row. Only a hint: it may be lost, doubled or late. */
   hear(stream: string, seq: number): void;
   /** How many tables are in memory, and how many connections are open. */
-  count(): { readonly tables: number; readonly lines: number };
+  count(): { readonly tables: number; readonly connections: number };
   /** Accepts no new inputs. What is under way is made durable and answered. Clients are told to come back. */
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from '@lamplight/contract';
-import { type ClientFrame, type LineCode, TableCommand } from '@lamplight/contract/wire';
+import { type ClientFrame, type ConnectionCode, TableCommand } from '@lamplight/contract/wire';
 import * as v from 'valibot';
 import type { Rule } from '../rules.ts';
 import { type CommandId, commandId } from '../stream/command-id.ts';
@@ -7,7 +7,7 @@ import type { StreamAnswer, StreamRefusal } from '../stream/remembered.ts';
 import { type MemberId, memberOf, memberWith, running, viewerOf } from '../table/state.ts';
 import type { RoomHost } from './host.ts';
 import { movesFor } from './moves.ts';
-import type { ClientConnection, ConnectionHandler, GuestFrame } from './rooms.ts';
+import type { ClientConnection, ConnectionHandler, VisitorFrame } from './rooms.ts';
 
 export type Hello = Extract<ClientFrame, { t: 'hello' }>;
 type Do = Extract<ClientFrame, { t: 'do' }>;
@@ -44,7 +44,7 @@ export class Visitor implements ConnectionHandler {
     this.#have = have;
   }
 
-  take(frame: GuestFrame): void {
+  take(frame: VisitorFrame): void {
     if (this.#isGone) return;
     if (this.#waiting >= mostWaiting) {
       this.#connection.end('too-fast', 'You ask faster than you can be answered. Come back in a moment.', 1_000);
@@ -72,7 +72,7 @@ export class Visitor implements ConnectionHandler {
     this.#room.leave(this);
   }
 
-  end(code: LineCode, because: string, again?: number): void {
+  end(code: ConnectionCode, because: string, again?: number): void {
     this.#connection.end(code, because, again);
   }
 
@@ -144,8 +144,9 @@ export class Visitor implements ConnectionHandler {
     this.#viewing?.off();
     this.#viewing = undefined;
     if (match === undefined || viewer === undefined || member === undefined) return;
-    const sameEyes = table.state.match?.moved.includes(member.id) === false && this.#have?.match?.id === match.head.id;
-    const have = sameEyes ? this.#have?.match : undefined;
+    const sameViewer =
+      table.state.match?.moved.includes(member.id) === false && this.#have?.match?.id === match.head.id;
+    const have = sameViewer ? this.#have?.match : undefined;
     const off = await this.#keep(match.watch(viewer, frame => this.#connection.send(frame), have, this.#toll));
     this.#viewing = { match: match.head.id, viewer, off };
   }
@@ -157,7 +158,7 @@ export class Visitor implements ConnectionHandler {
     return off;
   }
 
-  async #hear(frame: GuestFrame): Promise<void> {
+  async #hear(frame: VisitorFrame): Promise<void> {
     switch (frame.t) {
       case 'again':
         return this.#again(frame);

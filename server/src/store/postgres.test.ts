@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type LossyProxy, lineTo } from '../../test/programs/lossy-proxy.ts';
+import { type LossyProxy, proxyTo } from '../../test/programs/lossy-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../test/programs/postgres.ts';
 import { promises } from '../../test/store/contract.ts';
 import { headOf, rowOf, type StorePlace } from '../../test/store/contract-place.ts';
@@ -88,26 +88,26 @@ test('a connection that is cut in the middle of appends costs nothing', async ()
 });
 
 describe('an answer that is lost after the deed:', () => {
-  let line: LossyProxy;
+  let proxy: LossyProxy;
   let store: Store;
   let direct: Store;
 
   beforeEach(async () => {
-    line = await lineTo(url);
+    proxy = await proxyTo(url);
     direct = await place.node();
-    store = await openPostgres({ url: line.url, report: () => undefined });
+    store = await openPostgres({ url: proxy.url, report: () => undefined });
   });
 
   afterEach(async () => {
     await store.close();
-    await line.close();
+    await proxy.close();
   });
 
   test('the row is found to be stored, and is there once', async () => {
     await store.begin(headOf('m'));
-    line.loseNextAnswer();
+    proxy.loseNextAnswer();
     expect(await store.append(rowOf('m', 1, { due: 5 }))).toBe('stored');
-    expect(line.lost).toBe(1);
+    expect(proxy.lost).toBe(1);
     expect(await direct.read('m', 0)).toEqual([rowOf('m', 1, { due: 5 })]);
     expect(await store.append(rowOf('m', 2))).toBe('stored');
   });
@@ -117,17 +117,17 @@ describe('an answer that is lost after the deed:', () => {
     for (const id of streams) await store.begin(headOf(id));
     await direct.append(rowOf('m3', 1, { body: 'of another' }));
     await direct.append(rowOf('m4', 1, { command: 'of another' }));
-    line.loseNextAnswer();
+    proxy.loseNextAnswer();
     const appended = await Promise.all(streams.map(id => store.append(rowOf(id, 1))));
-    expect(line.lost).toBe(1);
+    expect(proxy.lost).toBe(1);
     expect(streams.filter((_, n) => appended[n] === 'beaten')).toEqual(['m3', 'm4']);
   });
 
   test('a stream is begun by us', async () => {
-    line.loseNextAnswer();
+    proxy.loseNextAnswer();
     expect(await store.begin(headOf('m'), 'LAMPLT')).toBe(true);
-    expect(line.lost).toBe(1);
-    line.loseNextAnswer();
+    expect(proxy.lost).toBe(1);
+    proxy.loseNextAnswer();
     expect(await store.begin({ ...headOf('m'), body: 'of another' })).toBe(false);
   });
 });
@@ -135,7 +135,7 @@ describe('an answer that is lost after the deed:', () => {
 test('warns when the database is set up so that it may forget', async () => {
   const said: string[] = [];
   const careless = `${url}${encodeURIComponent(' -c synchronous_commit=off')}`;
-  const store = await openPostgres({ url: careless, report: line => said.push(line) });
+  const store = await openPostgres({ url: careless, report: proxy => said.push(proxy) });
   await store.close();
   expect(said.join()).toContain('may be lost');
 });

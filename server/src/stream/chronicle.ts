@@ -1,9 +1,9 @@
 import { type Json, must } from '@lamplight/contract';
+import type { StoredStep, StreamDeps } from './deps.ts';
 import type { StreamName } from './ledger.ts';
 import type { StreamMachine } from './machine.ts';
 import { mostTold, type StepPage, type StepSpan, type ToldStep } from './page.ts';
 import { inSlices } from './slices.ts';
-import type { StoredStep, StreamDeps } from './surroundings.ts';
 
 /** Rows from one checkpoint to the next. To restore any past state, at most this many rows are folded. */
 export const stride = 512;
@@ -33,7 +33,7 @@ const asMany = 2 * stride;
  * a few of the others.
  */
 export class Chronicle<State, Viewer> {
-  readonly #around: StreamDeps;
+  readonly #deps: StreamDeps;
   readonly #head: StreamName;
   readonly #machine: StreamMachine<State, never, Viewer>;
   readonly #start: (body: Json) => State;
@@ -41,12 +41,12 @@ export class Chronicle<State, Viewer> {
   #seq = 0;
 
   constructor(
-    around: StreamDeps,
+    deps: StreamDeps,
     head: StreamName,
     machine: StreamMachine<State, never, Viewer>,
     start: (body: Json) => State,
   ) {
-    this.#around = around;
+    this.#deps = deps;
     this.#head = head;
     this.#machine = machine;
     this.#start = start;
@@ -155,7 +155,7 @@ export class Chronicle<State, Viewer> {
     toll: RowCharge,
     visit: (kept: StoredStep, state: State) => void,
   ): Promise<number> {
-    const { store } = this.#around;
+    const { store } = this.#deps;
     const state = begun ?? (await this.#begun());
     const rows = await store.read(this.#head.id, after, until - after);
     toll(rows.length);
@@ -172,7 +172,7 @@ export class Chronicle<State, Viewer> {
   }
 
   async #begun(): Promise<State> {
-    const head = await this.#around.store.head(this.#head.id);
+    const head = await this.#deps.store.head(this.#head.id);
     if (head === undefined) throw new Error(`The ${this.#head.kind} ${this.#head.id} is no longer in the store.`);
     return this.#start(head.body);
   }

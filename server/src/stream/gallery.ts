@@ -1,7 +1,7 @@
 import type { Instant, Json } from '@lamplight/contract';
 import { type Patch, patchesOf, type ServerFrame, same } from '@lamplight/contract/wire';
+import type { StoredStep } from './deps.ts';
 import type { StreamMachine } from './machine.ts';
-import type { StoredStep } from './surroundings.ts';
 
 /** Receives the frames of a stream for one connection. It must not wait. */
 export type Watcher = (frame: ServerFrame) => void;
@@ -12,11 +12,11 @@ export type NoticingViewers = readonly string[] | '*';
 /** What one row means to one viewer. */
 interface Change {
   readonly view: Json;
-  readonly news: News;
+  readonly news: ViewChange;
 }
 
 /** Shared by all viewers to whom a row means the same. */
-interface News {
+interface ViewChange {
   readonly patch: Patch;
   readonly told: readonly Json[];
 }
@@ -59,7 +59,7 @@ const kept = 64;
  * 2. `Gallery.changes` asks for all views before the step, then for all after it. If it alternated between the two
  *    states, a game would never find the last one remembered.
  * 3. `patchesOf` (contract/src/wire/patch.ts) compares a part that several views share only once.
- * 4. `Gallery.changes` makes one `News` for all to whom the step is the same. `Gallery.show` makes one frame of it and
+ * 4. `Gallery.changes` makes one `ViewChange` for all to whom the step is the same. `Gallery.show` makes one frame of it and
  *    gives it to them one after the other.
  * 5. `textOf` (server/src/http/socket-connection.ts) writes a frame once, as long as the same one comes again.
  *
@@ -139,7 +139,7 @@ export class Gallery<State, Viewer> {
   changes(before: State, after: State, body: Json, viewers: readonly Viewer[]): Changes {
     const changes = new Map<string, Change>();
     const patchOf = patchesOf();
-    const known: News[] = [];
+    const known: ViewChange[] = [];
     // All views of one state, then all of the other: link 2 of the chain above.
     const last = viewers.map(viewer => this.view(before, viewer));
     for (const [n, viewer] of viewers.entries()) {

@@ -31,9 +31,9 @@ import { HandClock } from '../../test/rooms/hand-clock.ts';
 import { type MatchHead, type MatchInput, type MatchState, matchMachine, startOf } from '../match/machine.ts';
 import type { Store, StreamRow } from '../store/store.ts';
 import { commandId } from './command-id.ts';
+import type { StoredStep } from './deps.ts';
 import type { StreamAnswer } from './remembered.ts';
 import { Stream } from './stream.ts';
-import type { StoredStep } from './surroundings.ts';
 
 const began = Date.UTC(2026, 10, 1);
 const seeds = 6;

@@ -3,10 +3,10 @@ import type { Instant, Json } from '@lamplight/contract';
 import type { StreamHead, StreamRow } from '../store/store.ts';
 import { Chronicle, stride } from './chronicle.ts';
 import { type CommandId, commandId } from './command-id.ts';
+import type { StoredStep, StreamDeps } from './deps.ts';
 import { type Changes, Gallery, type NoticingViewers } from './gallery.ts';
 import type { Decision, StreamMachine } from './machine.ts';
 import { inSlices } from './slices.ts';
-import type { StoredStep, StreamDeps } from './surroundings.ts';
 
 /** A head without its body, which may be large. */
 export type StreamName = Omit<StreamHead, 'body'>;
@@ -20,14 +20,14 @@ export class Ledger<State, Viewer> {
   readonly gallery: Gallery<State, Viewer>;
   readonly chronicle: Chronicle<State, Viewer>;
   readonly #machine: StreamMachine<State, never, Viewer>;
-  readonly #around: StreamDeps;
+  readonly #deps: StreamDeps;
   readonly #shown: () => void;
   #state: State;
   #seq = 0;
   #at: Instant = 0;
 
   constructor(
-    around: StreamDeps,
+    deps: StreamDeps,
     { body, ...head }: StreamHead,
     machine: StreamMachine<State, never, Viewer>,
     start: (body: Json) => State,
@@ -35,10 +35,10 @@ export class Ledger<State, Viewer> {
     shown: () => void,
   ) {
     this.head = head;
-    this.gallery = new Gallery(machine, { of: head.kind, id: head.id }, around.trouble);
-    this.chronicle = new Chronicle(around, head, machine, start);
+    this.gallery = new Gallery(machine, { of: head.kind, id: head.id }, deps.trouble);
+    this.chronicle = new Chronicle(deps, head, machine, start);
     this.#machine = machine;
-    this.#around = around;
+    this.#deps = deps;
     this.#state = start(body);
     this.#shown = shown;
   }
@@ -53,7 +53,7 @@ export class Ledger<State, Viewer> {
 
   /** The stream's time now: never before its last row, whatever this node's clock says. */
   now(): Instant {
-    return Math.max(this.#around.clock.now() - this.head.began, this.#at);
+    return Math.max(this.#deps.clock.now() - this.head.began, this.#at);
   }
 
   /** Reads what the store has, before anybody can watch. */
@@ -78,7 +78,7 @@ export class Ledger<State, Viewer> {
 
   /** A log may be long, so it is read in parts. */
   #next(): Promise<readonly StreamRow[]> {
-    return this.#around.store.read(this.head.id, this.#seq, stride);
+    return this.#deps.store.read(this.head.id, this.#seq, stride);
   }
 
   #follow(row: StreamRow): void {
@@ -110,10 +110,10 @@ export class Ledger<State, Viewer> {
       body: kept,
       due: due === undefined ? null : this.head.began + due,
     };
-    if ((await this.#around.store.append(row)) === 'beaten') return false;
+    if ((await this.#deps.store.append(row)) === 'beaten') return false;
     this.#goOn(row.seq, kept, state);
     stored?.(row.seq);
-    this.#around.hint(this.head.id, row.seq);
+    this.#deps.hint(this.head.id, row.seq);
     this.#show(changes, kept);
     return true;
   }

@@ -13,7 +13,7 @@ import { offers } from '../players/seatings.ts';
 import type { MatchStream } from '../rooms/deps.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store, StreamRow } from '../store/store.ts';
-import type { StoredStep } from './surroundings.ts';
+import type { StoredStep } from './deps.ts';
 
 const openTrial = trialsIn(onTestFinished);
 

@@ -16,7 +16,7 @@ const mostPages = 64;
 export class StreamPast<State, Viewer> {
   readonly #ledger: Ledger<State, Viewer>;
   readonly #machine: StreamMachine<State, never, Viewer>;
-  readonly #line = new Queue();
+  readonly #queue = new Queue();
   readonly #pages = new Map<string, { readonly step: number; readonly page: StepPage }>();
 
   constructor(ledger: Ledger<State, Viewer>, machine: StreamMachine<State, never, Viewer>) {
@@ -81,7 +81,7 @@ export class StreamPast<State, Viewer> {
 
   async #alone<Value>(work: () => Promise<Value>): Promise<Value> {
     const done: Value[] = [];
-    await this.#line.add(async () => {
+    await this.#queue.add(async () => {
       done.push(await work());
     });
     return done[0] as Value;

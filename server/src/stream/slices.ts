@@ -3,7 +3,7 @@ import { Queue } from './queue.ts';
 /** So few rows are folded at once: waiting would take longer. */
 const few = 16;
 
-const line = new Queue();
+const queue = new Queue();
 
 /**
  * Long work of all streams of this process, cut into slices. Each turn of the event loop runs one, in the order they
@@ -12,7 +12,7 @@ const line = new Queue();
 export async function inSlices<Value>(rows: number, slice: () => Value): Promise<Value> {
   if (rows <= few) return slice();
   const done: Value[] = [];
-  await line.add(async () => {
+  await queue.add(async () => {
     await new Promise(resolve => setImmediate(resolve));
     done.push(slice());
   });

@@ -2,10 +2,10 @@ import { type Instant, type Json, ringDue } from '@lamplight/contract';
 import { expect, test } from 'vitest';
 import type { Store, StreamRow } from '../store/store.ts';
 import { commandId } from './command-id.ts';
+import type { StoredStep } from './deps.ts';
 import type { StreamMachine } from './machine.ts';
 import type { StreamAnswer } from './remembered.ts';
 import { Stream } from './stream.ts';
-import type { StoredStep } from './surroundings.ts';
 
 interface State {
   readonly rung: number;

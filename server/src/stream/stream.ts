@@ -4,6 +4,7 @@ import type { StreamHead } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import type { RowCharge } from './chronicle.ts';
 import type { CommandId } from './command-id.ts';
+import type { StreamDeps } from './deps.ts';
 import type { StepMark, Watcher } from './gallery.ts';
 import { Ledger, type StreamName } from './ledger.ts';
 import type { MachineVerdict, StreamMachine } from './machine.ts';
@@ -11,7 +12,6 @@ import type { StepPage } from './page.ts';
 import { StreamPast } from './past.ts';
 import { Queue } from './queue.ts';
 import { RememberedAnswers, type StreamAnswer, type StreamRefusal } from './remembered.ts';
-import type { StreamDeps } from './surroundings.ts';
 
 /** How often a command is decided again because another node was first. */
 const mostTries = 8;
@@ -33,7 +33,7 @@ const notKept = refused('TB-ORDER-3', 'This cannot be kept just now: send it aga
 export class Stream<State, Input, Viewer> {
   readonly head: StreamName;
   readonly machine: StreamMachine<State, Input, Viewer>;
-  readonly #around: StreamDeps;
+  readonly #deps: StreamDeps;
   readonly #ledger: Ledger<State, Viewer>;
   /** Kept while somebody watches or asks. */
   #past: StreamPast<State, Viewer> | undefined;
@@ -44,15 +44,15 @@ export class Stream<State, Input, Viewer> {
   #closed = false;
 
   private constructor(
-    around: StreamDeps,
+    deps: StreamDeps,
     head: StreamHead,
     machine: StreamMachine<State, Input, Viewer>,
     start: (body: Json) => State,
   ) {
     this.machine = machine;
-    this.#around = around;
-    this.#alarm = new Alarm(around.clock);
-    this.#ledger = new Ledger(around, head, machine as StreamMachine<State, never, Viewer>, start, () => {
+    this.#deps = deps;
+    this.#alarm = new Alarm(deps.clock);
+    this.#ledger = new Ledger(deps, head, machine as StreamMachine<State, never, Viewer>, start, () => {
       this.#setAlarm();
       for (const listener of this.#listeners) listener();
     });
@@ -60,12 +60,12 @@ export class Stream<State, Input, Viewer> {
   }
 
   static async load<State, Input, Viewer>(
-    around: StreamDeps,
+    deps: StreamDeps,
     head: StreamHead,
     machine: StreamMachine<State, Input, Viewer>,
     start: (body: Json) => State,
   ): Promise<Stream<State, Input, Viewer>> {
-    const stream = new Stream(around, head, machine, start);
+    const stream = new Stream(deps, head, machine, start);
     await stream.#ledger.load();
     stream.#setAlarm();
     return stream;
@@ -129,7 +129,7 @@ export class Stream<State, Input, Viewer> {
           if (known === undefined) await this.#take(command, judge, answer && give, sender);
           else give(known);
         } catch (error) {
-          this.#around.trouble(error);
+          this.#deps.trouble(error);
           if (!isAnswered) answer?.(notKept);
         }
       });
@@ -201,7 +201,7 @@ export class Stream<State, Input, Viewer> {
   }
 
   #later(work: () => Promise<void>): void {
-    this.#queue.add(work).catch(error => this.#around.trouble(error));
+    this.#queue.add(work).catch(error => this.#deps.trouble(error));
   }
 
   async #take(
@@ -210,7 +210,7 @@ export class Stream<State, Input, Viewer> {
     answer?: (answer: StreamAnswer) => void,
     sender?: string,
   ): Promise<void> {
-    const { store } = this.#around;
+    const { store } = this.#deps;
     for (let tries = 1; tries <= mostTries; tries++) {
       const at = await this.#stamp();
       if (at === undefined) continue;

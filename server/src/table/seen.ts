@@ -2,10 +2,11 @@
 import { type Member, running, type TableState } from './state.ts';
 
 /** How a person is recognized: somebody who leaves and joins again is another member, but the same person. */
-type Known = Pick<Member, 'hash' | 'browser'>;
+type MemberHashes = Pick<Member, 'hash' | 'browser'>;
 
-export const hashesOf = ({ hash, browser }: Known): readonly string[] => (browser === null ? [hash] : [hash, browser]);
+export const hashesOf = ({ hash, browser }: MemberHashes): readonly string[] =>
+  browser === null ? [hash] : [hash, browser];
 
 /** Whether this person has had a seat in the running match, as this member or as another [TB-SEAT-4]. */
-export const hasSeen = (state: TableState, who: Known): boolean =>
+export const hasSeen = (state: TableState, who: MemberHashes): boolean =>
   hashesOf(who).some(hash => running(state)?.seen.includes(hash));

@@ -43,7 +43,7 @@ export async function refused(port: number, options: ClientOptions = {}) {
 
 export const hello = { t: 'hello', protocol: 1, table: 'ABCDEF', token: 'a-token-of-128-bits-or-more' };
 
-interface Asked {
+interface CallOptions {
   readonly method?: string;
   readonly headers?: IncomingHttpHeaders;
   readonly body?: string;
@@ -52,7 +52,7 @@ interface Asked {
 }
 
 /** Not `fetch`, which normalizes addresses and headers before it sends them. */
-export async function ask(port: number, path: string, { method = 'GET', headers = {}, body, agent }: Asked = {}) {
+export async function ask(port: number, path: string, { method = 'GET', headers = {}, body, agent }: CallOptions = {}) {
   const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }).end(body);
   const [response] = await once(sent, 'response');
   return {

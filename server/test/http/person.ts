@@ -3,7 +3,7 @@ import type { Json } from '@lamplight/contract';
 import { patched, type ServerFrame } from '@lamplight/contract/wire';
 import { type Caller, call } from './caller.ts';
 
-interface Kept {
+interface PersonView {
   readonly id: string;
   readonly step: number;
   readonly view: Json;
@@ -13,8 +13,8 @@ interface Kept {
 export interface SocketPerson {
   readonly caller: Caller;
   readonly token: string;
-  readonly table: Kept | undefined;
-  readonly match: Kept | undefined;
+  readonly table: PersonView | undefined;
+  readonly match: PersonView | undefined;
   readonly answers: ReadonlyMap<string, Extract<ServerFrame, { t: 'done' | 'refused' | 'wrong' }>>;
   ask(to: 'table' | 'match', what: unknown): Promise<Extract<ServerFrame, { t: 'done' | 'refused' | 'wrong' }>>;
 }

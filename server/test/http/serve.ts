@@ -6,7 +6,7 @@ import { createLog } from '../../src/log.ts';
 import { createMetrics, type Metrics } from '../../src/metrics.ts';
 import type { BuiltPages } from '../../src/pages/built.ts';
 import { readShell } from '../../src/pages/shell.ts';
-import { type TinyRooms, tinyHouse } from './tiny-house.ts';
+import { type TinyRooms, tinyRooms } from './tiny-rooms.ts';
 
 const onePage: BuiltPages = {
   shell: readShell('<!doctype html>\n<html lang="en"><head><title>Lamplight</title></head></html>\n'),
@@ -35,11 +35,11 @@ type Wishes = Partial<Omit<AppDeps, 'limits'>> & { readonly limits?: Partial<Lim
 
 /** The real web on a real port, around fake rooms. */
 export async function serve({ limits, ...wishes }: Wishes = {}): Promise<ServedApp> {
-  const house = tinyHouse();
+  const rooms = tinyRooms();
   const metrics = createMetrics();
   const logged: string[] = [];
   const app = await createApp({
-    rooms: house,
+    rooms,
     metrics,
     pages: onePage,
     look: async code =>
@@ -55,5 +55,5 @@ export async function serve({ limits, ...wishes }: Wishes = {}): Promise<ServedA
     limits: { ...defaultLimits, ...limits },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return { app, rooms: house, metrics, port: (app.server.address() as AddressInfo).port, logged };
+  return { app, rooms, metrics, port: (app.server.address() as AddressInfo).port, logged };
 }

@@ -46,10 +46,13 @@ async function fromNpm(): Promise<string | undefined> {
 
 async function fromSystem(): Promise<PostgresProgram | undefined> {
   // Debian keeps each version in a folder of its own, and none on the PATH.
-  const shelf = '/usr/lib/postgresql';
-  const versions = existsSync(shelf) ? readdirSync(shelf).sort((a, b) => Number(b) - Number(a)) : [];
+  const systemFolder = '/usr/lib/postgresql';
+  const versions = existsSync(systemFolder) ? readdirSync(systemFolder).sort((a, b) => Number(b) - Number(a)) : [];
   const shipped = onPath('postgres');
-  const folders = [...versions.map(version => join(shelf, version, 'bin')), ...(shipped ? [dirname(shipped)] : [])];
+  const folders = [
+    ...versions.map(version => join(systemFolder, version, 'bin')),
+    ...(shipped ? [dirname(shipped)] : []),
+  ];
   for (const folder of folders) {
     const found = await answering(folder, 'the system');
     if (found !== undefined) return found;

@@ -11,7 +11,7 @@ export interface LossyProxy {
   close(): Promise<void>;
 }
 
-export async function lineTo(url: string): Promise<LossyProxy> {
+export async function proxyTo(url: string): Promise<LossyProxy> {
   const { hostname, port } = new URL(url);
   let losing = false;
   let lost = 0;

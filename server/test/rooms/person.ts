@@ -3,19 +3,19 @@ import type { Json } from '@lamplight/contract';
 import {
   type BotView,
   type ClientFrame,
-  type LineCode,
+  type ConnectionCode,
   patched,
   protocol,
   type ServerFrame,
   type TableCommand,
 } from '@lamplight/contract/wire';
-import type { ClientConnection, ConnectionHandler, GuestFrame } from '../../src/rooms/rooms.ts';
+import type { ClientConnection, ConnectionHandler, VisitorFrame } from '../../src/rooms/rooms.ts';
 
 type Answer = { readonly done: number } | { readonly refused: string; readonly says?: string };
 type Of = 'table' | 'match';
 type Hello = Extract<ClientFrame, { t: 'hello' }>;
 
-interface Seen {
+interface PersonView {
   readonly id: string;
   readonly step: number;
   readonly mark?: string;
@@ -35,13 +35,13 @@ export class TrialPerson implements ClientConnection {
   holder?: string;
   /** Everything that came over this connection, byte for byte. */
   readonly bytes: string[] = [];
-  goodbye: { readonly code: LineCode; readonly because: string; readonly again: number | undefined } | undefined;
+  goodbye: { readonly code: ConnectionCode; readonly because: string; readonly again: number | undefined } | undefined;
   #door: TrialDoor;
   #quiet: () => Promise<void>;
   readonly #answers = new Map<string, Answer>();
-  readonly #views = new Map<Of, Seen>();
+  readonly #views = new Map<Of, PersonView>();
   #told: { readonly of: Of; readonly told: Json }[] = [];
-  #guest: ConnectionHandler | undefined;
+  #handler: ConnectionHandler | undefined;
   #commands = 0;
 
   constructor(
@@ -73,7 +73,7 @@ export class TrialPerson implements ClientConnection {
     if (frame.t === 'step') this.#step(frame);
   }
 
-  end(code: LineCode, because: string, again?: number): void {
+  end(code: ConnectionCode, because: string, again?: number): void {
     this.goodbye = { code, because, again };
   }
 
@@ -95,7 +95,7 @@ export class TrialPerson implements ClientConnection {
     };
     const hello: Hello = { t: 'hello', protocol, table: this.code, token: this.token, ...(resuming ? { have } : {}) };
     if (!resuming) this.#views.clear();
-    this.#guest = await this.#door.enter(hello, this);
+    this.#handler = await this.#door.enter(hello, this);
     await this.#quiet();
     return this;
   }
@@ -104,17 +104,17 @@ export class TrialPerson implements ClientConnection {
    * Connects to another server, or to the same one after a restart. `quiet` is that of its trial, if it has its own.
    */
   async movesTo(
-    house: TrialDoor,
+    door: TrialDoor,
     { quiet = this.#quiet, ...options }: { readonly resuming?: boolean; readonly quiet?: () => Promise<void> } = {},
   ): Promise<this> {
-    this.#door = house;
+    this.#door = door;
     this.#quiet = quiet;
     return this.enters(options);
   }
 
   async hangsUp(): Promise<void> {
-    this.#guest?.left();
-    this.#guest = undefined;
+    this.#handler?.left();
+    this.#handler = undefined;
     await this.#quiet();
   }
 
@@ -127,10 +127,10 @@ export class TrialPerson implements ClientConnection {
     return this.sends({ t: 'do', id, to: 'match', match, what }, id);
   }
 
-  async sends(frame: GuestFrame, id: string): Promise<Answer> {
+  async sends(frame: VisitorFrame, id: string): Promise<Answer> {
     this.#told = [];
     this.#answers.delete(id);
-    this.#guest?.take(frame);
+    this.#handler?.take(frame);
     for (let tries = 0; tries < 100 && !this.#answers.has(id); tries++) await this.#quiet();
     await this.#quiet();
     const answer = this.#answers.get(id);
@@ -149,8 +149,8 @@ export class TrialPerson implements ClientConnection {
     return frames.findLast((frame): frame is Extract<ServerFrame, { t: Kind }> => frame.t === kind);
   }
 
-  async asks(frame: GuestFrame): Promise<void> {
-    this.#guest?.take(frame);
+  async asks(frame: VisitorFrame): Promise<void> {
+    this.#handler?.take(frame);
     await this.#quiet();
   }
 
@@ -159,7 +159,7 @@ export class TrialPerson implements ClientConnection {
     return this.#views.get('table')?.view as unknown as TrialTableView;
   }
 
-  get match(): Omit<Seen, 'mark'> | undefined {
+  get match(): Omit<PersonView, 'mark'> | undefined {
     return this.#views.get('match');
   }
 

@@ -25,9 +25,9 @@ export async function matchIn(
   const head = await store.head(match);
   if (head === undefined) throw new Error(`There is no match ${match}.`);
   const clock = { now: () => head.began + passed(), after: () => () => {} };
-  const around = { store, clock, hint: () => {}, trouble: fail };
+  const deps = { store, clock, hint: () => {}, trouble: fail };
   const machine = matchMachine(game, head.body as unknown as MatchHead);
-  return Stream.load(around, head, machine, body => startOf(game, body as MatchHead));
+  return Stream.load(deps, head, machine, body => startOf(game, body as MatchHead));
 }
 
 /** Continues a match until it has this many rows, or nobody acts. A refused move makes no row, but takes time. */

@@ -31,7 +31,7 @@ export interface ServerTrial {
   readonly anotherNode: (node: string) => Rooms;
   /** An orderly shutdown. */
   readonly close: () => Promise<void>;
-  readonly person: (code: string, house?: Rooms) => TrialPerson;
+  readonly person: (code: string, rooms?: Rooms) => TrialPerson;
   /** The address of its web, if it has one. */
   readonly url: string | undefined;
   /** All that the node logged, at the most verbose level. */
@@ -66,7 +66,7 @@ export const trialsIn =
     services = [],
     overWeb = false,
   }: ServerTrialOptions = {}): Promise<ServerTrial> => {
-    const place = folder ?? (await mkdtemp(join(tmpdir(), 'lamplight-house-')));
+    const place = folder ?? (await mkdtemp(join(tmpdir(), 'lamplight-server-')));
     const { store, quiet: calm } = watched(through(await openSqlite({ folder: place })));
     const clock = new HandClock(start, calm);
     const troubles: unknown[] = [];
@@ -79,19 +79,19 @@ export const trialsIn =
     };
     const vapid = await vapidIn(store, 'mailto:trial@example.org');
     const post = openPost({ store, vapid, services, trouble, again: 50 });
-    const houses: Rooms[] = [];
+    const nodes: Rooms[] = [];
     const anotherNode = (node: string): Rooms => {
-      const house = openRooms({
+      const rooms = openRooms({
         ...{ store, clock, node, offers, seed, pace: { ...usualPace, ...pace } },
         hint: (stream, seq) => void hints.push({ stream, seq }),
         call: post.call,
         trouble,
       });
-      houses.push(house);
-      return house;
+      nodes.push(rooms);
+      return rooms;
     };
-    const house = anotherNode('node-a');
-    const web = overWeb ? await wire(house, log, post) : undefined;
+    const rooms = anotherNode('node-a');
+    const web = overWeb ? await wire(rooms, log, post) : undefined;
     const quiet = async () => {
       await web?.delivered();
       await calm();
@@ -99,7 +99,7 @@ export const trialsIn =
     };
     const close = async () => {
       await web?.close();
-      for (const each of houses.splice(0)) await each.stop();
+      for (const each of nodes.splice(0)) await each.stop();
       await post.close();
       await store.close();
     };
@@ -107,8 +107,8 @@ export const trialsIn =
       await close();
       if (folder === undefined) await rm(place, { recursive: true });
     });
-    const person = (code: string, at: TrialDoor = web?.door ?? house) => new TrialPerson(at, code, quiet);
-    return { rooms: house, store, clock, troubles, hints, quiet, anotherNode, close, person, url: web?.url, logged };
+    const person = (code: string, at: TrialDoor = web?.door ?? rooms) => new TrialPerson(at, code, quiet);
+    return { rooms, store, clock, troubles, hints, quiet, anotherNode, close, person, url: web?.url, logged };
   };
 
 /** The store itself, and a way to wait until nothing waits for it any more. */

@@ -55,8 +55,8 @@ export function worldsOf({ table, number, before, most, swapped, player, after, 
   const { pair: common } = walk(walker, [dealt, dealt], before);
   const [match] = common;
   const imagined = game.imagine(game.view(match.state, viewer), dice);
-  const parts = Object.entries(imagined).filter(([key]) => swapped === 'all' || swapped.includes(key));
-  const other: GameTypes['State'] = { ...match.state, ...Object.fromEntries(parts) };
+  const fields = Object.entries(imagined).filter(([key]) => swapped === 'all' || swapped.includes(key));
+  const other: GameTypes['State'] = { ...match.state, ...Object.fromEntries(fields) };
   const parted: Pair = [match, { ...match, state: other }];
   if (!isAlike(game, viewer, parted, [[], []])) throw new Error(`${game.id} does not imagine what ${viewer} sees.`);
   // The server counts its inputs from here, and draws by their number.

@@ -1,6 +1,6 @@
 import { attend, type Game, type GameTypes, type Match } from '@lamplight/contract';
+import { awayIn } from './course/wander.ts';
 import { BrokenLaw, type MakeLaw } from './law.ts';
-import { awayIn } from './wander.ts';
 
 export const alive: MakeLaw = ({ game, seats }) => ({
   says: 'Until there is an outcome somebody can move or an alarm is set, at the latest when all are back; whom the match waits for can move, if it is there; and nothing makes the rules throw.',

@@ -1,9 +1,9 @@
 import { apply, canonical, type GameTypes } from '@lamplight/contract';
-import { chance, seedFor } from './chance.ts';
-import type { ViewerLook } from './hearing.ts';
+import { chance, seedFor } from './course/chance.ts';
+import type { ViewerLook } from './course/hearing.ts';
+import { some } from './course/lots.ts';
+import { wander } from './course/wander.ts';
 import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
-import { some } from './lots.ts';
-import { wander } from './wander.ts';
 
 /** Of a longer offer, this many moves are tried, drawn by lot. */
 const tried = 8;

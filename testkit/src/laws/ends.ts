@@ -1,7 +1,7 @@
 import { attend, canonical, type GameTypes, type Match, type Outcome, submit } from '@lamplight/contract';
-import type { Hearing } from './hearing.ts';
+import type { Hearing } from './course/hearing.ts';
+import { some } from './course/lots.ts';
 import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
-import { some } from './lots.ts';
 
 /** Long enough that a move that waits for the clock would show. */
 const muchLater = 86_400_000;

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@lamplight/contract';
 import { BrokenLaw, type Case, type MakeLaw } from './law.ts';
-import { differences } from './paths.ts';
-import { collapse } from './snapshot.ts';
-import { covering, type TreePath } from './tree.ts';
+import { differences } from './values/paths.ts';
+import { collapse } from './values/snapshot.ts';
+import { covering, type TreePath } from './values/tree.ts';
 
 export const hidden: MakeLaw = brought => {
   const { standings, secrets, fieldsOf } = brought;

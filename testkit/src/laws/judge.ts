@@ -3,19 +3,19 @@ import type { Game, GameTypes, Viewer } from '@lamplight/contract';
 import type { Kit } from '../kit.ts';
 import { alive } from './alive.ts';
 import { blind } from './blind.ts';
+import { hear } from './course/hearing.ts';
 import { ends } from './ends.ts';
-import { hear } from './hearing.ts';
 import { hidden } from './hidden.ts';
 import { BrokenLaw, type Case, type Law, type LawPlace, type MakeLaw } from './law.ts';
 import { complete, legal } from './legal.ts';
 import { type LawName, lawNames } from './names.ts';
 import { noninterference } from './noninterference.ts';
 import { redecide, replay } from './replay.ts';
-import { type Secrets, secretsOf } from './secrets.ts';
 import { sound } from './sound.ts';
 import { told } from './told.ts';
 import type { GameTrial } from './trial.ts';
 import { twin } from './twin.ts';
+import { type Secrets, secretsOf } from './values/secrets.ts';
 import { wire } from './wire.ts';
 
 const codex: Readonly<Record<LawName, MakeLaw>> = {

@@ -1,8 +1,8 @@
 import type { Game, GameTypes, Seat, Viewer } from '@lamplight/contract';
-import type { Hearing } from './hearing.ts';
-import { differences } from './paths.ts';
-import type { Secrets } from './secrets.ts';
+import type { Hearing } from './course/hearing.ts';
 import type { GameTrial } from './trial.ts';
+import { differences } from './values/paths.ts';
+import type { Secrets } from './values/secrets.ts';
 
 export interface Law<T extends GameTypes> {
   /** The law in one sentence. A failure quotes it. */

@@ -1,7 +1,7 @@
 import { canonical, type GameTypes, type Random, type Seat, submit } from '@lamplight/contract';
-import type { ViewerLook } from './hearing.ts';
+import type { ViewerLook } from './course/hearing.ts';
+import { isLong, some } from './course/lots.ts';
 import { BrokenLaw, type Case, type MakeLaw } from './law.ts';
-import { isLong, some } from './lots.ts';
 import { slipsOf } from './reading.ts';
 import { untouched } from './untouched.ts';
 

@@ -1,11 +1,11 @@
 import { canonical, type GameTypes, hearersOf, type Random, randomAt, type Viewer } from '@lamplight/contract';
-import type { Hearing, ViewerLook } from './hearing.ts';
+import type { Hearing, ViewerLook } from './course/hearing.ts';
+import { isLong, listOf, some } from './course/lots.ts';
 import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
-import { isLong, listOf, some } from './lots.ts';
-import { type Graft, transplant } from './paths.ts';
-import { textOf } from './snapshot.ts';
 import { toldAlike } from './told.ts';
-import type { PathTree } from './tree.ts';
+import { type Graft, transplant } from './values/paths.ts';
+import { textOf } from './values/snapshot.ts';
+import type { PathTree } from './values/tree.ts';
 
 /** This many of the viewer's open moves, and this many from the pool, are tried in both worlds. */
 const tried = 2;

@@ -1,9 +1,9 @@
 /** Input from outside: the part of the law `wire` that is about `read`. */
 import { canonical, type Game, type GameTypes, type Json, open, type Read, submit } from '@lamplight/contract';
-import { seedFor } from './chance.ts';
-import type { Hearing } from './hearing.ts';
+import { seedFor } from './course/chance.ts';
+import type { Hearing } from './course/hearing.ts';
 import { BrokenLaw, type Case, difference } from './law.ts';
-import { anyJson, foreignKey, mutantsOf } from './malformed.ts';
+import { anyJson, foreignKey, mutantsOf } from './values/malformed.ts';
 
 export function readsMoves<T extends GameTypes>({ game, seats }: Case<T>, hearing: Hearing<T>): number {
   const { pool, seed, looks } = hearing;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { open, randomAt } from '@lamplight/contract';
-import { freeze } from './freeze.ts';
 import { BrokenLaw, difference, type MakeLaw } from './law.ts';
 import { untouched } from './untouched.ts';
+import { freeze } from './values/freeze.ts';
 
 export const replay: MakeLaw = brought => ({
   says: 'Folding the events as a store gives them back makes every state of the match again, and no state is changed in place.',

@@ -1,6 +1,6 @@
 import { apply, fold, type GameTypes, toldOf, toldOfDeal } from '@lamplight/contract';
-import { chance } from './chance.ts';
-import type { Hearing, ViewerLook } from './hearing.ts';
+import { chance } from './course/chance.ts';
+import type { Hearing, ViewerLook } from './course/hearing.ts';
 import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 
 /** Each deal is compared with this many others. */

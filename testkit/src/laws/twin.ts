@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameTypes, Twin } from '@lamplight/contract';
-import type { Hearing } from './hearing.ts';
+import type { Hearing } from './course/hearing.ts';
 import { BrokenLaw, type Case, difference, type MakeLaw } from './law.ts';
 
 export const twin: MakeLaw = brought => ({

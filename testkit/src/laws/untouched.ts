@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameTypes } from '@lamplight/contract';
-import { freeze, isLoose } from './freeze.ts';
 import { BrokenLaw, type Case, difference, type LawPlace } from './law.ts';
+import { freeze, isLoose } from './values/freeze.ts';
 
 /** Runs a part of the rules on a frozen state. A state that cannot be frozen is compared with a copy. */
 export function untouched<T extends GameTypes, Result>(

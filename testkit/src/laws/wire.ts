@@ -1,5 +1,5 @@
 import { type GameTypes, toldOf, toldOfDeal } from '@lamplight/contract';
-import type { Hearing } from './hearing.ts';
+import type { Hearing } from './course/hearing.ts';
 import { BrokenLaw, type Case, type LawPlace, type MakeLaw } from './law.ts';
 import { readsMoves, readsTables } from './reading.ts';
 

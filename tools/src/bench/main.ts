@@ -10,8 +10,8 @@ import { benchServer } from './server/server.ts';
 import { benchShadows } from './shadows.ts';
 import { benchWeb } from './web/web.ts';
 
-type Bench = (wishes: { readonly peers: boolean }) => Found | Promise<Found>;
-type Found = readonly (Comparison | Figure)[];
+type Bench = (wishes: { readonly peers: boolean }) => Measurements | Promise<Measurements>;
+type Measurements = readonly (Comparison | Figure)[];
 
 /** Each is measured beside a baseline in the same run. */
 const benches: Readonly<Record<string, Bench>> = {
@@ -44,7 +44,7 @@ await main({
     }
     const machine = { node: process.version, cores: cpus().length, model: cpus()[0]?.model ?? 'unknown' };
     say(`Node ${machine.node}, ${machine.cores} cores, ${machine.model}`);
-    const results: { readonly name: string; readonly found: Found }[] = [];
+    const results: { readonly name: string; readonly found: Measurements }[] = [];
     for (const name of rest.length === 0 ? Object.keys(benches) : rest) {
       say(name);
       const found = (await benches[name]?.(values)) ?? [];

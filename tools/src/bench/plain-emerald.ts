@@ -9,7 +9,7 @@ import { type CityId, cityIds, type Day, days } from '@lamplight/emerald/public'
 type Event = Emerald['Event'];
 type State = Emerald['State'];
 type Card = number;
-type Kept = { readonly card: Card; readonly victim: Seat | null };
+type AreaCard = { readonly card: Card; readonly victim: Seat | null };
 
 type City = {
   readonly agents: Readonly<Record<Day, number>>;
@@ -29,7 +29,7 @@ type Player = {
   readonly hand: readonly Card[];
   readonly draw: readonly Card[];
   readonly discard: readonly Card[];
-  readonly area: readonly Kept[];
+  readonly area: readonly AreaCard[];
   readonly sources: State['sources'][number];
   readonly changed: boolean;
   readonly revealed: State['revealed'][number];

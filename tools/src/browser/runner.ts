@@ -1,7 +1,7 @@
 import { inject, type RunnerTestFile, type RunnerTestSuite, TestRunner, type VitestTestRunner } from 'vitest';
 
 type TellVitest = NonNullable<VitestTestRunner['onTaskUpdate']>;
-type News = Parameters<TellVitest>[0];
+type TaskUpdate = Parameters<TellVitest>[0];
 
 /** Skips every test if there is no browser. Then a file's `beforeAll`, which would open one, is not called. */
 class BrowserRunner extends TestRunner {
@@ -20,9 +20,9 @@ class BrowserRunner extends TestRunner {
 }
 
 /** Tests that would not have run anyway stay as they are: they are not left out for want of a browser. */
-function skipped(suite: RunnerTestSuite, note: string): News {
+function skipped(suite: RunnerTestSuite, note: string): TaskUpdate {
   suite.mode = 'skip';
-  return suite.tasks.flatMap((task): News => {
+  return suite.tasks.flatMap((task): TaskUpdate => {
     if (task.type === 'suite') return skipped(task, note);
     if (task.mode !== 'run') return [];
     task.mode = 'skip';

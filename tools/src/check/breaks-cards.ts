@@ -22,13 +22,19 @@ export const cardBreaks: readonly Break[] = [
     name: 'a bot that names a card',
     part: 'cards',
     changes: { 'bots/src/emerald/fond.ts': "export const fond = 'claim shoggoth';\n" },
-    says: "bots/src/emerald/fond.ts:1 names 'shoggoth', which only its game may: let the effect's own file say",
+    says: "bots/src/emerald/fond.ts:1 names 'shoggoth', which only its own file may: let the effect say",
+  },
+  {
+    name: 'a greedy player that names a card',
+    part: 'cards',
+    changes: { 'games/emerald/greedy/tempers.ts': text => `${text}\nexport const fond = 'cthulhu';\n` },
+    says: "greedy/tempers.ts:23 names 'cthulhu', which only its own file may: let the effect say",
   },
   {
     name: 'a page that names an effect',
     part: 'cards',
     changes: { 'web/src/emerald/turn/fond.ts': 'export const fond = `draw-2`;\n' },
-    says: "web/src/emerald/turn/fond.ts:1 names 'draw-2', which only its game may: let the effect's own file say",
+    says: "web/src/emerald/turn/fond.ts:1 names 'draw-2', which only its own file may: let the effect say",
   },
   {
     name: 'a new effect that nobody knows of',

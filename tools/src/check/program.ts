@@ -18,12 +18,12 @@ export function runScript(root: string, script: string, args: readonly string[])
   return runFile(process.execPath, [join(root, script), ...args], { cwd: root });
 }
 
-interface Place {
+interface ProgramPlace {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-export function runFile(program: string, args: readonly string[], place: Place): Promise<Output> {
+export function runFile(program: string, args: readonly string[], place: ProgramPlace): Promise<Output> {
   const options = { ...place, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
   return new Promise((resolve, reject) => {
     execFile(program, args, options, (error, stdout, stderr) => {

@@ -2,7 +2,7 @@ import type { CheckPart, Fault } from './part.ts';
 import { type Output, runProgram, unexplained } from './program.ts';
 import { isSource } from './source.ts';
 
-interface Item {
+interface UnusedExport {
   readonly name: string;
   readonly line?: number;
 }
@@ -58,8 +58,8 @@ function hintsIn({ stderr }: Output): Fault[] {
 function faultsOf(issue: Issue, kind: string): Fault[] {
   const items = issue[kind];
   if (!Array.isArray(items)) return [];
-  return items.map((item: Item | readonly Item[]) => {
-    const named = Array.isArray(item) ? item : [item as Item];
+  return items.map((item: UnusedExport | readonly UnusedExport[]) => {
+    const named = Array.isArray(item) ? item : [item as UnusedExport];
     const name = named.map(each => each.name).join(', ');
     const says = advice[kind]?.(name) ?? `has a fault of the kind ${kind}: ${name}. See https://knip.dev.`;
     const line = named[0]?.line;

@@ -15,7 +15,7 @@ import { offers } from '@lamplight/server/players/seatings';
 /** The fastest to think: these bots share a process with the server. */
 const kind = { level: 'newcomer', temper: 'bold' } as const;
 
-export interface SeatParts {
+export interface SeatDeps {
   readonly url: string;
   readonly code: string;
   readonly game: string;
@@ -28,7 +28,7 @@ export interface SeatParts {
 
 /** One seat of a development table: a member with a client of its own, for whom a bot can move. */
 export class DevSeat {
-  readonly #parts: SeatParts;
+  readonly #deps: SeatDeps;
   readonly #seed = freshSeed();
   #client: Client<GameTypes, TableView>;
   #thoughts = 0;
@@ -37,8 +37,8 @@ export class DevSeat {
   #meant: { readonly move: string; readonly timer: NodeJS.Timeout } | undefined;
   #again = '';
 
-  constructor(parts: SeatParts) {
-    this.#parts = parts;
+  constructor(deps: SeatDeps) {
+    this.#deps = deps;
     this.#client = this.#connect();
   }
 
@@ -71,7 +71,7 @@ export class DevSeat {
 
   /** Joins the table and sits down, unless that is done already. */
   async arrive(): Promise<void> {
-    const { seat } = this.#parts;
+    const { seat } = this.#deps;
     const { me } = await this.until(() => true);
     if (me === null) await this.ask({ type: 'join', name: `Dev ${seat + 1}` });
     const { members, match } = await this.until(table => table.me !== null);
@@ -92,7 +92,7 @@ export class DevSeat {
 
   /** Looks at the match again, because the match or the player of this seat has changed. */
   look(): void {
-    if (!this.#parts.isBot()) {
+    if (!this.#deps.isBot()) {
       this.#forget();
       return;
     }
@@ -105,13 +105,13 @@ export class DevSeat {
     const timer = setTimeout(() => {
       this.#meant = undefined;
       // Refused: somebody was faster. The next change makes it think again.
-      this.#client.move(intent.move).catch(this.#parts.trouble);
+      this.#client.move(intent.move).catch(this.#deps.trouble);
     }, intent.wait);
     this.#meant = { move, timer };
   }
 
   #connect(): Client<GameTypes, TableView> {
-    const { url, code, token, trouble } = this.#parts;
+    const { url, code, token, trouble } = this.#deps;
     const client = connect<GameTypes, TableView>({ url, table: code, token });
     client.onNews(({ of, told }) => {
       if (of === 'match') this.#told.push(...(told as unknown as readonly GameTypes['Told'][]));
@@ -129,8 +129,8 @@ export class DevSeat {
   #think(): Intent<GameTypes['Move']> | undefined {
     const { match, table } = this.#client;
     if (match === undefined || table?.view.match?.id !== match.id || table.view.match.over !== null) return undefined;
-    const seating = offers.get(this.#parts.game)?.player(kind);
-    if (seating === undefined) throw new Error(`No bot plays ${this.#parts.game}.`);
+    const seating = offers.get(this.#deps.game)?.player(kind);
+    if (seating === undefined) throw new Error(`No bot plays ${this.#deps.game}.`);
     if (this.#player?.match !== match.id) this.#player = { match: match.id, play: seating() };
     this.#thoughts += 1;
     const at = this.#client.now() ?? match.at;
@@ -146,7 +146,7 @@ export class DevSeat {
     const last = this.table?.match;
     if (last == null || last.over === null || last.id === this.#again) return;
     this.#again = last.id;
-    this.ask({ type: 'rematch', is: true }).catch(this.#parts.trouble);
+    this.ask({ type: 'rematch', is: true }).catch(this.#deps.trouble);
   }
 
   #forget(): void {

@@ -11,7 +11,7 @@ const also: Readonly<Record<string, object>> = {
   emerald: { clock: { kind: 'turn', time: day, increment: 0 } },
 };
 
-interface DevTableParts {
+interface DevTableDeps {
   readonly port: number;
   readonly trouble: (error: unknown) => void;
 }
@@ -21,7 +21,7 @@ export class DevTable {
   readonly #seats: readonly DevSeat[];
   #facts: DebugTable;
 
-  private constructor(facts: DebugTable, { port, trouble }: DevTableParts) {
+  private constructor(facts: DebugTable, { port, trouble }: DevTableDeps) {
     this.#facts = facts;
     const { code, game } = facts;
     const url = `ws://127.0.0.1:${port}/ws`;
@@ -32,10 +32,10 @@ export class DevTable {
   }
 
   /** The stored table, or a new one of the same game if the server has forgotten it. */
-  static async open(game: string, kept: DebugTable | undefined, parts: DevTableParts): Promise<DevTable> {
-    const api = `http://127.0.0.1:${parts.port}/api/tables`;
+  static async open(game: string, kept: DebugTable | undefined, deps: DevTableDeps): Promise<DevTable> {
+    const api = `http://127.0.0.1:${deps.port}/api/tables`;
     const isKnown = kept !== undefined && (await fetch(`${api}/${kept.code}`)).ok;
-    const table = new DevTable(isKnown ? kept : await newTable(game, api), parts);
+    const table = new DevTable(isKnown ? kept : await newTable(game, api), deps);
     await table.#begin();
     return table;
   }

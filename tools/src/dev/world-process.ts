@@ -8,7 +8,9 @@ export interface ToWorld {
   readonly n: number;
   readonly ask: DebugAsk;
 }
-export type FromWorld = { readonly lit: readonly DebugTable[] } | { readonly n: number; readonly answer: DebugAnswer };
+export type FromWorld =
+  | { readonly listening: readonly DebugTable[] }
+  | { readonly n: number; readonly answer: DebugAnswer };
 
 const program = fileURLToPath(new URL('./world.ts', import.meta.url));
 const away: DebugAnswer = { wrong: 'The server is starting again. Try again in a moment.' };
@@ -33,16 +35,16 @@ export class WorldProcess {
     if (this.#isEnded) return undefined;
     const child = spawn(process.execPath, this.#args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
-    const lit = Promise.withResolvers<readonly DebugTable[] | undefined>();
+    const listening = Promise.withResolvers<readonly DebugTable[] | undefined>();
     child.on('message', (message: FromWorld) => {
-      if ('lit' in message) lit.resolve(message.lit);
+      if ('listening' in message) listening.resolve(message.listening);
       else this.#answered(message.n, message.answer);
     });
     child.once('exit', () => {
       for (const n of [...this.#waiting.keys()]) this.#answered(n, away);
-      lit.resolve(undefined);
+      listening.resolve(undefined);
     });
-    return lit.promise;
+    return listening.promise;
   }
 
   ask(ask: DebugAsk): Promise<DebugAnswer> {

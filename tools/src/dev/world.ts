@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readOptions } from '@lamplight/server/config/options';
 import { createLog } from '@lamplight/server/log';
 import { createMetrics } from '@lamplight/server/metrics';
-import { lightNode } from '@lamplight/server/node';
+import { openNode } from '@lamplight/server/node';
 import { offers } from '@lamplight/server/players/seatings';
 import type { DebugAnswer, DebugAsk, DebugTable } from '@lamplight/web/debug/asks';
 import { roomy } from '../listening/listening-server.ts';
@@ -13,7 +13,7 @@ import { DevTable } from './table.ts';
 import type { FromWorld, ToWorld } from './world-process.ts';
 
 /** What survives a restart, besides the server's own data. */
-interface Kept {
+interface StoredWorld {
   readonly ahead: number;
   readonly tables: readonly DebugTable[];
 }
@@ -44,7 +44,7 @@ async function open(data: string, port: string): Promise<void> {
   const log = createLog(options.logLevel);
   const trouble = (error: unknown) => log.error({ err: error }, 'a development table failed');
   const clock = new MovableClock(trouble, kept.ahead);
-  const node = await lightNode(options, log, createMetrics(), () => clock);
+  const node = await openNode(options, log, createMetrics(), () => clock);
   stopNode = () => node.stop();
 
   const tables = await Promise.all(
@@ -54,7 +54,7 @@ async function open(data: string, port: string): Promise<void> {
     }),
   );
   const facts = () => tables.map(table => table.facts);
-  const keep = () => writeFileSync(file, JSON.stringify({ ahead: clock.ahead, tables: facts() } satisfies Kept));
+  const keep = () => writeFileSync(file, JSON.stringify({ ahead: clock.ahead, tables: facts() } satisfies StoredWorld));
   keep();
 
   const answer = async (ask: DebugAsk): Promise<DebugAnswer> => {
@@ -79,12 +79,12 @@ async function open(data: string, port: string): Promise<void> {
       .then(given => send({ n, answer: given }))
       .catch(trouble);
   });
-  send({ lit: facts() });
+  send({ listening: facts() });
 }
 
-function read(file: string): Kept {
+function read(file: string): StoredWorld {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredWorld;
   } catch {
     return { ahead: 0, tables: [] };
   }

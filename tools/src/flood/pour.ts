@@ -11,7 +11,7 @@ export interface PourReport {
   /** By the kind of frame; `done` must not be among them. */
   readonly heard: Record<string, number>;
   /** Connections that the server opened. */
-  lines: number;
+  connections: number;
   /** Connections that the server closed, and those that it did not open. */
   closed: number;
   turnedAway: number;
@@ -20,7 +20,7 @@ export interface PourReport {
 export const nothingPoured = (): PourReport => ({
   sent: Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<FloodKind, number>,
   heard: {},
-  lines: 0,
+  connections: 0,
   closed: 0,
   turnedAway: 0,
 });
@@ -30,7 +30,7 @@ export interface Pouring {
   readonly target: FloodTarget;
   readonly random: Random;
   /** How many connections at a time. */
-  readonly lines: number;
+  readonly connections: number;
   /** Messages a second, over all connections. */
   readonly perSecond: number;
 }
@@ -38,7 +38,7 @@ export interface Pouring {
 /** Enough to keep each below the rate at which an address may connect. */
 const addresses = 250;
 /** A sender that is not cut off sends this many before it tries another way. */
-const mostOnALine = 120;
+const mostPerConnection = 120;
 
 /** Sends this many messages of all kinds, over one connection after the other, and counts them. */
 export async function pour(count: number, pouring: Pouring, poured: PourReport): Promise<void> {
@@ -48,13 +48,13 @@ export async function pour(count: number, pouring: Pouring, poured: PourReport):
     return left >= 0;
   };
   const flooder = async () => {
-    while (left > 0) await onOneLine(pouring, poured, take);
+    while (left > 0) await overOneConnection(pouring, poured, take);
   };
-  await Promise.all(Array.from({ length: pouring.lines }, flooder));
+  await Promise.all(Array.from({ length: pouring.connections }, flooder));
 }
 
-async function onOneLine(pouring: Pouring, poured: PourReport, take: () => boolean): Promise<void> {
-  const { port, target, random, lines, perSecond } = pouring;
+async function overOneConnection(pouring: Pouring, poured: PourReport, take: () => boolean): Promise<void> {
+  const { port, target, random, connections, perSecond } = pouring;
   const kind = random.pick(kinds);
   const socket = dialFrom(`203.0.113.${random.below(addresses)}`, port);
   socket.on('error', () => {});
@@ -63,14 +63,14 @@ async function onOneLine(pouring: Pouring, poured: PourReport, take: () => boole
     poured.turnedAway += 1;
     return;
   }
-  poured.lines += 1;
+  poured.connections += 1;
   const closed = once(socket, 'close');
   if (kind !== 'out of order') socket.send(helloTo(target));
-  for (let n = 0; n < mostOnALine && socket.readyState === socket.OPEN && take(); n++) {
+  for (let n = 0; n < mostPerConnection && socket.readyState === socket.OPEN && take(); n++) {
     socket.send(must(messages[kind], random.below(messages[kind].length))(random, target));
     poured.sent[kind] += 1;
     // All keep to the rate; `too frequent` does so in bursts of 40.
-    const wait = (1_000 / perSecond) * lines;
+    const wait = (1_000 / perSecond) * connections;
     if (kind !== 'too frequent') await sleep(wait);
     else if (n % 40 === 39) await sleep(wait * 40);
   }
@@ -92,7 +92,7 @@ const count = (counts: Record<string, number>, name: string): void => {
 export const together = (one: PourReport, other: PourReport): PourReport => ({
   sent: summed(one.sent, other.sent) as Record<FloodKind, number>,
   heard: summed(one.heard, other.heard),
-  lines: one.lines + other.lines,
+  connections: one.connections + other.connections,
   closed: one.closed + other.closed,
   turnedAway: one.turnedAway + other.turnedAway,
 });

@@ -44,7 +44,7 @@ export interface AbuseWishes {
   readonly say: (line: string) => void;
 }
 
-interface Place {
+interface AbusePlace {
   readonly envs: readonly NodeJS.ProcessEnv[];
   readonly open: () => Promise<Store>;
 }
@@ -90,7 +90,7 @@ async function onTwoNodes(wishes: AbuseWishes, compiled: NodeJS.ProcessEnv): Pro
   }
 }
 
-async function abused({ minutes, tables, seed, say }: AbuseWishes, { envs, open }: Place): Promise<AbuseReport> {
+async function abused({ minutes, tables, seed, say }: AbuseWishes, { envs, open }: AbusePlace): Promise<AbuseReport> {
   const servers: ServerProcess[] = [];
   const crew = Array.from({ length: strikers }, startStriker);
   let crowd: Crowd | undefined;
@@ -111,7 +111,7 @@ async function abused({ minutes, tables, seed, say }: AbuseWishes, { envs, open 
     const acts: Record<string, number> = {};
     const windows: Window[] = [];
     await sleep(quietFor);
-    while (performance.now() - began < minutes * 60_000 && servers.every(({ isLit }) => isLit)) {
+    while (performance.now() - began < minutes * 60_000 && servers.every(({ isListening }) => isListening)) {
       const window = await oneWindow({ crowd, servers, crew, random, acts });
       windows.push(window);
       say(`  window ${windows.length}: ${lineOf(window)}`);
@@ -147,7 +147,7 @@ async function oneWindow({ crowd, servers, crew, random, acts }: Abuse): Promise
   let done = 0;
   const annoying = attacks.filter(({ annoy }) => annoy !== undefined);
   const pest = async (striker: Striker) => {
-    while (performance.now() < end && servers.every(({ isLit }) => isLit)) {
+    while (performance.now() < end && servers.every(({ isListening }) => isListening)) {
       const { name } = random.pick(annoying);
       const [address, honest] = [0, 0].map(() => `127.0.4.${1 + random.below(addresses)}`) as [string, string];
       const { port } = random.pick(servers);
@@ -165,8 +165,8 @@ async function oneWindow({ crowd, servers, crew, random, acts }: Abuse): Promise
 const p99 = (times: readonly number[]): number => quantile(times, 0.99);
 
 /** By the server's own count, which it gives to this machine only. */
-async function rssOf({ port, isLit }: ServerProcess): Promise<number> {
-  if (!isLit) return 0;
+async function rssOf({ port, isListening }: ServerProcess): Promise<number> {
+  if (!isListening) return 0;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0);
 }

@@ -15,7 +15,7 @@ export interface Audit {
   readonly rows: number;
 }
 
-type Kept = { readonly noticed: readonly string[] | '*'; readonly of: Json };
+type RowBody = { readonly noticed: readonly string[] | '*'; readonly of: Json };
 type Promised = Pick<ProvePerson, 'acknowledged' | 'contradictions' | 'sign'>;
 
 /** Call it when everybody has an answer to everything. */
@@ -72,7 +72,7 @@ class Counting {
   readonly #own = new Map<string, number>();
 
   take({ body }: StreamRow): void {
-    const { noticed, of } = body as Kept;
+    const { noticed, of } = body as RowBody;
     this.rows += 1;
     for (const member of joinedIn(of)) this.#before.set(member, this.#forAll);
     if (noticed === '*') this.#forAll += 1;

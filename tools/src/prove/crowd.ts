@@ -37,11 +37,11 @@ export class Crowd {
     this.#living = Promise.all(tables.map(table => table.live(() => !this.#isOver)));
   }
 
-  static async gather({ tables, seed, addressOf, ...parts }: CrowdOptions): Promise<Crowd> {
+  static async gather({ tables, seed, addressOf, ...rest }: CrowdOptions): Promise<Crowd> {
     const all = kinds();
     const opened = Array.from({ length: tables }, (_, n) => {
       const kind = all[n % all.length] as LivelyGame;
-      return LivelyTable.open({ ...parts, kind, address: addressOf?.(n), random: randomAt(seedOf(seed), n) });
+      return LivelyTable.open({ ...rest, kind, address: addressOf?.(n), random: randomAt(seedOf(seed), n) });
     });
     return new Crowd(await Promise.all(opened));
   }

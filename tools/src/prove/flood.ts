@@ -78,7 +78,7 @@ async function underFlood(
   const flooded = await FloodedTable.open(port, '192.0.2.1');
   const pourer = startPourer();
   const pour = (count: number, seed: number): Promise<PourReport> =>
-    pourer.pour({ count, seed, port, target: flooded.target, lines: 24, perSecond });
+    pourer.pour({ count, seed, port, target: flooded.target, connections: 24, perSecond });
   const each = Math.ceil(messages / windows);
   // One-time allocations are made now, on both sides of the wire.
   await pour(Math.min(messages, warmUp), seed);
@@ -172,7 +172,7 @@ export function linesOfFlood({ poured, counted, quiet, flooded, answers, overall
   const { before, after, faults, windows, rate } = report;
   const total = Object.values(poured.sent).reduce((sum, n) => sum + n, 0);
   return [
-    `${total} bad messages over ${poured.lines} lines: ${counts(poured.sent)}`,
+    `${total} bad messages over ${poured.connections} lines: ${counts(poured.sent)}`,
     `  ${rate} a second while they were poured, by a process of its own at priority ${pourersPriority} (0 is usual, 19 the least)`,
     `  lines closed by the server: ${poured.closed}, not opened: ${poured.turnedAway}; heard: ${counts(poured.heard)}`,
     `  counted by the server: malformed ${counted.malformed}, too frequent ${counted.tooFrequent}`,

@@ -31,7 +31,7 @@ const longestReturn = 4_000;
 const play = 1_500;
 
 /** Where rows are stored, and what of it can be killed. */
-interface Place {
+interface KillPlace {
   readonly env: NodeJS.ProcessEnv;
   readonly open: () => Promise<Store>;
   readonly postgres?: PostgresServer;
@@ -65,7 +65,7 @@ export async function killPostgres(options: KillOptions): Promise<Report> {
   }
 }
 
-async function killAgainAndAgain({ tables, kills, seed, say }: KillOptions, place: Place): Promise<Report> {
+async function killAgainAndAgain({ tables, kills, seed, say }: KillOptions, place: KillPlace): Promise<Report> {
   const server = await ServerProcess.on(place.env);
   const random = randomAt(seedOf(seed), tables);
   try {
@@ -81,7 +81,7 @@ async function killAgainAndAgain({ tables, kills, seed, say }: KillOptions, plac
       else await killNode(crowd, server, random);
       if (kill % 10 === 0 || kill === kills) say(progress(kill, crowd, began));
     }
-    await until('the server is lit', () => server.isLit);
+    await until('the server is lit', () => server.isListening);
     return await conclude({ crowd, servers: [server], dial, openStore: place.open, kills, began });
   } finally {
     await server.kill();
@@ -90,13 +90,13 @@ async function killAgainAndAgain({ tables, kills, seed, say }: KillOptions, plac
 
 /** Kills the server and starts it again at once. */
 async function killNode(crowd: Crowd, server: ServerProcess, random: Random): Promise<void> {
-  if (server.isLit) await someMoment(crowd, random);
+  if (server.isListening) await someMoment(crowd, random);
   const at = performance.now();
   await server.kill();
-  for (const person of crowd.people) person.cut(at, { byLine: true });
-  const lit = server.start();
-  if (random.below(inTheStart) > 0) await lit;
-  else await Promise.race([lit, sleep(random.below(start))]);
+  for (const person of crowd.people) person.cut(at, { byConnection: true });
+  const started = server.start();
+  if (random.below(inTheStart) > 0) await started;
+  else await Promise.race([started, sleep(random.below(start))]);
 }
 
 async function killDatabase(crowd: Crowd, postgres: PostgresServer, random: Random): Promise<void> {
@@ -105,7 +105,7 @@ async function killDatabase(crowd: Crowd, postgres: PostgresServer, random: Rand
   await postgres.kill();
   await postgres.start();
   // Not before: processes of the killed database may still answer what was under way.
-  for (const person of crowd.people) person.cut(at, { byLine: false });
+  for (const person of crowd.people) person.cut(at, { byConnection: false });
 }
 
 async function someMoment(crowd: Crowd, random: Random): Promise<void> {

@@ -55,8 +55,8 @@ export class LivelyTable {
   }
 
   /** Opens a table and starts the first match at it. */
-  static async open(parts: LivelyTableOptions): Promise<LivelyTable> {
-    const { kind, api, dial, onlookers, address, isWitnessed: isWitness } = parts;
+  static async open(options: LivelyTableOptions): Promise<LivelyTable> {
+    const { kind, api, dial, onlookers, address, isWitnessed: isWitness } = options;
     const table = kind.kit.seat(kind.bots)?.table;
     if (table === undefined) throw new Error(`${kind.kit.game.id} has no table for ${kind.bots} bots.`);
     const order = { game: kind.kit.game.id, seats: table.seats, options: table.options };
@@ -70,7 +70,7 @@ export class LivelyTable {
     const [host] = players;
     await host?.ask({ type: 'start' });
     const twin = onlookers === 0 || host === undefined ? [] : [arrive(1, { token: host.token, seat: 0 })];
-    return new LivelyTable(parts, players, [...watchers, ...twin]);
+    return new LivelyTable(options, players, [...watchers, ...twin]);
   }
 
   /** Acts until `goOn` says no, and then until everybody has an answer. */

@@ -37,7 +37,7 @@ type Given = Arguments<typeof flags>['values'];
 type Say = (line: string) => void;
 
 /** What a proof found, in lines for people, and whether it holds. */
-interface Found {
+interface ProofResult {
   readonly lines: readonly string[];
   readonly passed: boolean;
   readonly json: unknown;
@@ -47,9 +47,9 @@ interface Found {
 const silence = 10_000;
 const faultsShown = 20;
 
-const ofKills = (report: Report): Found => ({ lines: linesOf(report), passed: holds(report), json: report });
+const ofKills = (report: Report): ProofResult => ({ lines: linesOf(report), passed: holds(report), json: report });
 
-const proofs: Readonly<Record<string, (given: Given, say: Say) => Promise<Found>>> = {
+const proofs: Readonly<Record<string, (given: Given, say: Say) => Promise<ProofResult>>> = {
   kill: async ({ tables = 100, postgres, kills = postgres ? 100 : 200, seed = 1 }, say) =>
     ofKills(await (postgres ? killPostgres : killSqlite)({ tables, kills, seed, say })),
   nodes: async ({ tables = 24, kills = 60, seed = 1 }, say) =>

@@ -62,7 +62,7 @@ export async function killNodes({ tables, kills, silence, seed, say }: NodesOpti
       }
     }
     await quiet;
-    await until('all nodes are lit', () => nodes.every(({ isLit }) => isLit));
+    await until('all nodes are lit', () => nodes.every(({ isListening }) => isListening));
     const openStore = () => openPostgres({ url, report: () => undefined });
     return await conclude({ crowd, servers: nodes, dial, openStore, kills, began });
   } finally {
@@ -75,7 +75,7 @@ export async function killNodes({ tables, kills, silence, seed, say }: NodesOpti
 /** As a proxy would: another node for each new connection, and none that is known to be down. */
 export function dialAmong(nodes: readonly ServerProcess[]): (tries: number) => string {
   return tries => {
-    const up = nodes.filter(({ isLit }) => isLit);
+    const up = nodes.filter(({ isListening }) => isListening);
     const among = up.length === 0 ? nodes : up;
     return (among[tries % among.length] as ServerProcess).url;
   };
@@ -86,7 +86,7 @@ async function killOne(crowd: Crowd, nodes: readonly ServerProcess[], random: Ra
   const node = random.pick(nodes);
   const at = performance.now();
   await node.kill();
-  for (const person of crowd.people) if (person.calls === node.url) person.cut(at, { byLine: true });
+  for (const person of crowd.people) if (person.calls === node.url) person.cut(at, { byConnection: true });
   // Not awaited: the others go on meanwhile, and the next kill may hit it while it starts.
   node.start().catch(() => undefined);
 }

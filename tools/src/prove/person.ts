@@ -59,16 +59,16 @@ export class ProvePerson {
   readonly address: string | undefined;
   #cutAt = 0;
   #lastCutAt = 0;
-  #lineThatResumes = 0;
-  #lines = 0;
+  #connectionThatResumes = 0;
+  #connections = 0;
   #lastId = '';
   readonly #steps = new Map<string, number>();
   readonly #dial: (tries: number) => string;
   #times: number[] = [];
   #askedAt = 0;
 
-  constructor({ code, token = randomBytes(16).toString('base64url'), dial, seat, ...parts }: ProvePersonOptions) {
-    const { isWitness = false, address } = parts;
+  constructor({ code, token = randomBytes(16).toString('base64url'), dial, seat, ...rest }: ProvePersonOptions) {
+    const { isWitness = false, address } = rest;
     this.address = address;
     this.code = code;
     this.token = token;
@@ -109,12 +109,12 @@ export class ProvePerson {
     return times;
   }
 
-  /** Its connection is cut, or the command it waits for. `byLine`: only a new connection can end the cut. */
-  cut(at: number, { byLine }: { readonly byLine: boolean }): void {
+  /** Its connection is cut, or the command it waits for. `byConnection`: only a new connection can end the cut. */
+  cut(at: number, { byConnection }: { readonly byConnection: boolean }): void {
     if (!this.isAway) this.#cutAt = at;
     this.#lastCutAt = at;
     this.isAway = true;
-    this.#lineThatResumes = byLine ? this.#lines + 1 : this.#lines;
+    this.#connectionThatResumes = byConnection ? this.#connections + 1 : this.#connections;
   }
 
   /** The prefix of its command ids in the log. */
@@ -156,19 +156,19 @@ export class ProvePerson {
   }
 
   #open(): Socket {
-    this.#lines += 1;
-    const line = this.#lines;
-    this.calls = this.#dial(line - 1);
+    this.#connections += 1;
+    const connection = this.#connections;
+    this.calls = this.#dial(connection - 1);
     const socket: Socket = this.address === undefined ? new WebSocket(this.calls) : callFrom(this.address, this.calls);
-    socket.addEventListener('message', ({ data }) => this.#hear(String(data), line));
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data), connection));
     return socket;
   }
 
   /** Hears each frame before the client does: what the wire said, not what the client made of it. */
-  #hear(text: string, line: number): void {
+  #hear(text: string, connection: number): void {
     const isDone = text.startsWith('{"t":"done"');
     if (!isDone && !text.startsWith('{"t":"step"')) return;
-    if (this.isAway && line >= this.#lineThatResumes) {
+    if (this.isAway && connection >= this.#connectionThatResumes) {
       this.isAway = false;
       const now = performance.now();
       this.pauses.push({ whole: now - this.#cutAt, sinceLast: now - this.#lastCutAt });

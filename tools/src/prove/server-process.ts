@@ -17,7 +17,7 @@ export class ServerProcess {
   readonly port: number;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
-  #isLit = false;
+  #isListening = false;
   /** Errors that it logged. There should be none, however it dies. */
   readonly troubles = new Map<string, number>();
   /** Exits that nobody asked for. */
@@ -32,8 +32,8 @@ export class ServerProcess {
     return new ServerProcess(await freePort(), env);
   }
 
-  get isLit(): boolean {
-    return this.#isLit;
+  get isListening(): boolean {
+    return this.#isListening;
   }
 
   get url(): string {
@@ -46,28 +46,28 @@ export class ServerProcess {
     const child = spawn(process.execPath, [main], { env: { ...env, ...this.#env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     let said = '';
-    const lit = Promise.withResolvers<void>();
+    const listening = Promise.withResolvers<void>();
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said = `${said}${text}`.slice(-4_000);
       for (const line of text.split('\n')) this.#note(line);
       if (!text.includes('is lit at')) return;
-      this.#isLit = true;
-      lit.resolve();
+      this.#isListening = true;
+      listening.resolve();
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = `${said}${text}`.slice(-4_000);
     });
     child.once('exit', (code, signal) => {
-      this.#isLit = false;
+      this.#isListening = false;
       if (signal === 'SIGKILL' || code === 0) {
-        lit.resolve();
+        listening.resolve();
         return;
       }
       const sentence = `The server left by itself with ${code ?? signal}:\n${said}`;
       this.crashes.push(sentence);
-      lit.reject(new Error(sentence));
+      listening.reject(new Error(sentence));
     });
-    await lit.promise;
+    await listening.promise;
   }
 
   async kill(): Promise<void> {

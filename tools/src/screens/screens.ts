@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { providePages } from '@lamplight/web/build';
 import { arrangeEmerald } from '@lamplight/web/test/emerald/moments';
-import { openStagedHouse } from '@lamplight/web/test/emerald/staged-house';
+import { openStagedServer } from '@lamplight/web/test/emerald/staged-server';
 import { faultsOf } from '@lamplight/web/test/faults';
 import { arrange, type MomentChoice, type PageMoment, type Scenery, showIn } from '@lamplight/web/test/moments';
 import { type BrowserPerson, type Device, person, type TestLanguage } from '@lamplight/web/test/person';
@@ -64,7 +64,7 @@ const qualities = [62, 50, 40, 30] as const;
 export async function takeScreens(wanted: ScreensOrder, say: (line: string) => void): Promise<readonly ScreenShot[]> {
   if (wanted.folder !== undefined) mkdirSync(wanted.folder, { recursive: true });
   const note = (line: string) => process.stderr.write(`${line}\n`);
-  const server = await openStagedHouse(await providePages(note));
+  const server = await openStagedServer(await providePages(note));
   const browser = await openBrowser(note);
   const walkers: HeadlessPlayer[] = [];
   const sceneries: Scenery[] = [];

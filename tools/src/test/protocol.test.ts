@@ -80,15 +80,15 @@ describe('refusals of a real server', () => {
   let stop = () => {};
   beforeAll(async () => {
     const { promise: isOver, resolve } = Promise.withResolvers<void>();
-    const { promise: lit, resolve: isLit } = Promise.withResolvers<ListeningServer>();
+    const { promise: listening, resolve: listens } = Promise.withResolvers<ListeningServer>();
     stop = resolve;
     void inFolder(async folder => {
       const one = await startServer(serverProgram, { DATA: folder });
-      isLit(one);
+      listens(one);
       await isOver;
       await one.stop();
     });
-    server = await lit;
+    server = await listening;
   });
   afterAll(() => stop());
 

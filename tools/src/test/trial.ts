@@ -24,14 +24,14 @@ export function project(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-interface Asked {
+interface CommandRun {
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** A program to run instead of the command. */
   readonly program?: string;
 }
 
-export async function runIn(root: string, { args = [], env = {}, program = main }: Asked = {}) {
+export async function runIn(root: string, { args = [], env = {}, program = main }: CommandRun = {}) {
   const child = spawn(process.execPath, [program, '--root', root, ...args], {
     // Settings of this machine must not leak into the trial.
     env: { ...process.env, CI: '', LAMPLIGHT_BROWSER: '', ...env },

@@ -7,10 +7,10 @@ import { holdUpdates } from '../offline/update.ts';
 import { useMatch } from '../session/session.ts';
 import type { MatchProps } from '../table/game.ts';
 import { Moments } from './moments/moments.tsx';
-import { useLayout } from './play/layout.ts';
-import { type EmeraldMatchContext, PlayingContext } from './play/playing.ts';
 import { refusalOf } from './play/refusals.ts';
 import { Screen } from './play/screen.tsx';
+import { useLayout } from './view/layout.ts';
+import { type EmeraldMatchContext, PlayingContext } from './view/playing.ts';
 import './style/index.css';
 
 const MatchOver = lazy(async () => ({ default: (await import('./end/match-over.tsx')).MatchOver }));

@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { type Session, useLine } from '../session/session.ts';
+import { type Session, useConnection } from '../session/session.ts';
 import { personOf } from '../table/people/people.ts';
 import { rematchOf } from './rematch.ts';
 import style from './rematch-panel.module.css';
@@ -86,7 +86,7 @@ export function RematchPanel({ session, table, match, onLeaveMatch }: Props) {
 
 function useAsk(session: Session) {
   const intl = useIntl();
-  const connection = useLine(session);
+  const connection = useConnection(session);
   const [waiting, setWaiting] = useState(0);
   const ask = (is: boolean) => {
     setWaiting(count => count + 1);

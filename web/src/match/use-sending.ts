@@ -3,7 +3,7 @@ import type { GameTypes } from '@lamplight/contract';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../parts/announce/toasts.ts';
-import { type Session, useLine } from '../session/session.ts';
+import { type Session, useConnection } from '../session/session.ts';
 import { amResting } from '../table/people/people.ts';
 
 export interface Sending<Move> {
@@ -26,7 +26,7 @@ export function useSending<Move extends GameTypes['Move']>(
   refusalOf: (rule: string) => Sentence | undefined,
 ): Sending<Move> {
   const intl = useIntl();
-  const connection = useLine(session);
+  const connection = useConnection(session);
   const [pending, setPending] = useState<readonly Move[]>([]);
   const send = useCallback(
     async (move: Move) => {

@@ -9,8 +9,8 @@ export type PushNotification = {
 /** Undefined for anything else: a push service may send anything. */
 export function callIn(data: unknown): PushNotification | undefined {
   const { table, title, text, language } = (data ?? {}) as Partial<Record<keyof PushNotification, unknown>>;
-  const parts = [title, text, language];
-  if (typeof table !== 'string' || !/^[A-Z]{6}$/.test(table) || !parts.every(each => typeof each === 'string'))
+  const texts = [title, text, language];
+  if (typeof table !== 'string' || !/^[A-Z]{6}$/.test(table) || !texts.every(each => typeof each === 'string'))
     return undefined;
   return { table, title, text, language } as PushNotification;
 }

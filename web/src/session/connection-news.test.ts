@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { nothingMissed, notSlow, troubleOf, withLatency, withNews } from './connection-news.ts';
 
 test('[UX-22] a lost line says when the next try is and how old what is shown is', () => {
-  const line = { type: 'stale', since: 20_000, heard: 15_000, next: 23_500 } as const;
-  expect(troubleOf(line, 22_000)).toEqual({ type: 'stale', nextIn: 2, age: 7 });
-  expect(troubleOf({ ...line, next: undefined }, 22_900)).toEqual({ type: 'stale', nextIn: undefined, age: 7 });
-  expect(troubleOf(line, 24_000)?.nextIn).toBe(0);
+  const connection = { type: 'stale', since: 20_000, heard: 15_000, next: 23_500 } as const;
+  expect(troubleOf(connection, 22_000)).toEqual({ type: 'stale', nextIn: 2, age: 7 });
+  expect(troubleOf({ ...connection, next: undefined }, 22_900)).toEqual({ type: 'stale', nextIn: undefined, age: 7 });
+  expect(troubleOf(connection, 24_000)?.nextIn).toBe(0);
 });
 
 test('a first connection is no trouble at once, and an open line none at all', () => {
-  const line = { type: 'connecting', since: 1_000, next: undefined } as const;
-  expect(troubleOf(line, 3_000)).toBeUndefined();
-  expect(troubleOf(line, 3_500)).toEqual({ type: 'connecting', nextIn: undefined, age: undefined });
+  const connection = { type: 'connecting', since: 1_000, next: undefined } as const;
+  expect(troubleOf(connection, 3_000)).toBeUndefined();
+  expect(troubleOf(connection, 3_500)).toEqual({ type: 'connecting', nextIn: undefined, age: undefined });
   expect(troubleOf({ type: 'open', since: 0 }, 9_000)).toBeUndefined();
 });
 

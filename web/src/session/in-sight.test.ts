@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { inSight } from './in-sight.ts';
 
-type Line = Parameters<typeof inSight>[0];
+type SightSession = Parameters<typeof inSight>[0];
 
 /** A session whose states are set one after the other. */
-function line(first: Partial<Line> = {}) {
+function sessionWith(first: Partial<SightSession> = {}) {
   const listeners = new Set<() => void>();
   const session = {
     connection: { type: 'connecting' },
@@ -16,7 +16,7 @@ function line(first: Partial<Line> = {}) {
     },
     ...first,
   };
-  const hears = async (change: Partial<Line>) => {
+  const hears = async (change: Partial<SightSession>) => {
     Object.assign(session, change);
     for (const listener of [...listeners]) listener();
     await Promise.resolve();
@@ -29,7 +29,7 @@ const gathering = { view: { match: null } };
 const playing = { view: { match: { id: 'one' } } };
 
 test('a table at which nothing is played is in sight as soon as it is heard of', async () => {
-  const { seen, hears, listeners } = line();
+  const { seen, hears, listeners } = sessionWith();
   await hears({ connection: { type: 'open' } });
   expect(seen).not.toHaveBeenCalled();
   await hears({ table: gathering });
@@ -38,7 +38,7 @@ test('a table at which nothing is played is in sight as soon as it is heard of',
 });
 
 test('where a match runs, it is in sight with its own first view', async () => {
-  const { seen, hears } = line();
+  const { seen, hears } = sessionWith();
   await hears({ table: playing });
   await hears({ match: { id: 'another' } });
   expect(seen).not.toHaveBeenCalled();
@@ -47,9 +47,14 @@ test('where a match runs, it is in sight with its own first view', async () => {
 });
 
 test('a line that is closed shows why, and a table that is there need not be waited for', async () => {
-  const { seen, hears } = line();
+  const { seen, hears } = sessionWith();
   await hears({ connection: { type: 'closed' } });
   expect(seen).toHaveBeenCalledOnce();
   await expect(inSight(known)).resolves.toBeUndefined();
 });
-const known: Line = { connection: { type: 'open' }, table: gathering, match: undefined, onChange: () => () => {} };
+const known: SightSession = {
+  connection: { type: 'open' },
+  table: gathering,
+  match: undefined,
+  onChange: () => () => {},
+};

@@ -1,5 +1,5 @@
 /** The part of a session that this needs. */
-interface Line {
+interface SightSession {
   readonly connection: { readonly type: string };
   readonly table: { readonly view: { readonly match: { readonly id: string } | null } } | undefined;
   readonly match: { readonly id: string } | undefined;
@@ -10,7 +10,7 @@ interface Line {
  * Resolves when the table can be shown, and the match too if one runs. Also resolves when the connection is closed for
  * good.
  */
-export function inSight(session: Line): Promise<void> {
+export function inSight(session: SightSession): Promise<void> {
   const isThere = (): boolean => {
     const { connection, table, match } = session;
     if (connection.type === 'closed') return true;

@@ -33,7 +33,7 @@ export type Notice = {
 
 const most = 50;
 
-type Told = {
+type TableTelling = {
   readonly type?: string;
   readonly member?: number | null;
   readonly name?: string;
@@ -45,7 +45,7 @@ type Told = {
 export function noticesIn(news: Pick<News, 'at' | 'told'>, names: ReadonlyMap<number, string>): readonly Notice[] {
   const { at } = news;
   return news.told.flatMap((each): readonly Notice[] => {
-    const { type, member, name, by, is } = each as Told;
+    const { type, member, name, by, is } = each as TableTelling;
     const kind = noticeKinds.find(known => known === type);
     if (kind === undefined || typeof member !== 'number') return [];
     const called = name ?? names.get(member);

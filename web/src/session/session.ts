@@ -20,7 +20,7 @@ import { tellingsOf } from './tellings.ts';
 /** The client at one table, shared by everything on the page that looks at it. */
 export type Session = Client<GameTypes, TableView>;
 
-interface Held {
+interface SharedSession {
   readonly session: Session;
   users: number;
 }
@@ -41,7 +41,7 @@ const world: World = {
 /** Reconnects at once instead of waiting for the next try. */
 export const tryNow = (): void => wakes.notify();
 
-const held = new Map<string, Held>();
+const held = new Map<string, SharedSession>();
 /** A page that is left and entered again at once, as in a change of layout, keeps its connection. */
 const linger = 500;
 /** How long a connection opened ahead waits for its page. After that it is closed. */
@@ -104,7 +104,7 @@ function calmOf(session: Session): Session['onChange'] {
 export const useStep = (session: Session): number | undefined =>
   useSyncExternalStore(calmOf(session), () => session.match?.step);
 
-export const useLine = (session: Session): ConnectionState =>
+export const useConnection = (session: Session): ConnectionState =>
   useSyncExternalStore(session.onChange, () => session.connection);
 
 export const useLatency = (session: Session): number | undefined =>

@@ -5,7 +5,7 @@ import { tellingsOf } from './tellings.ts';
 const told = (step: number) => ({ step, at: step * 10, told: [{ type: 'said', step }] });
 
 /** A session whose match is at some step. The server knows all the steps before. */
-function lineAt(step: number, page = 2) {
+function sessionAt(step: number, page = 2) {
   const changes = new Set<() => void>();
   const news = new Set<(news: News) => void>();
   const asked: number[] = [];
@@ -46,53 +46,53 @@ function lineAt(step: number, page = 2) {
   };
 }
 const settle = () => new Promise(resolve => setTimeout(resolve));
-const stepsOf = (line: ReturnType<typeof lineAt>) =>
-  tellingsOf(line)
+const stepsOf = (session: ReturnType<typeof sessionAt>) =>
+  tellingsOf(session)
     .now()
     .list.map(({ step }) => step);
 
 test('what comes is kept in its order, none twice', () => {
-  const line = lineAt(0);
-  tellingsOf(line);
-  line.steps(1);
-  line.steps(2);
-  line.steps(2);
-  expect(stepsOf(line)).toEqual([1, 2]);
+  const session = sessionAt(0);
+  tellingsOf(session);
+  session.steps(1);
+  session.steps(2);
+  session.steps(2);
+  expect(stepsOf(session)).toEqual([1, 2]);
 });
 
 test('after a reload what came before is asked for, page by page, once somebody wants it', async () => {
-  const line = lineAt(5);
-  tellingsOf(line);
-  line.steps(6);
+  const session = sessionAt(5);
+  tellingsOf(session);
+  session.steps(6);
   await settle();
-  expect(line.asked).toEqual([]);
-  tellingsOf(line).fetch();
+  expect(session.asked).toEqual([]);
+  tellingsOf(session).fetch();
   await settle();
-  expect(stepsOf(line)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(tellingsOf(line).now().isWhole).toBe(true);
-  expect(line.asked).toEqual([6, 4, 2]);
+  expect(stepsOf(session)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(tellingsOf(session).now().isWhole).toBe(true);
+  expect(session.asked).toEqual([6, 4, 2]);
 });
 
 test('another match, and another seat in the same one, begin anew', async () => {
-  const line = lineAt(3);
-  tellingsOf(line).fetch();
+  const session = sessionAt(3);
+  tellingsOf(session).fetch();
   await settle();
-  line.becomes({ view: { me: null } });
-  expect(stepsOf(line)).toEqual([]);
+  session.becomes({ view: { me: null } });
+  expect(stepsOf(session)).toEqual([]);
   await settle();
-  expect(stepsOf(line)).toEqual([1, 2, 3]);
-  line.becomes({ id: 'two', step: 0 });
+  expect(stepsOf(session)).toEqual([1, 2, 3]);
+  session.becomes({ id: 'two', step: 0 });
   await settle();
-  expect(tellingsOf(line).now()).toEqual({ list: [], isWhole: true });
+  expect(tellingsOf(session).now()).toEqual({ list: [], isWhole: true });
 });
 
 test('what proved never to have been is forgotten, and what was told is asked for anew', async () => {
-  const line = lineAt(3);
-  tellingsOf(line).fetch();
+  const session = sessionAt(3);
+  tellingsOf(session).fetch();
   await settle();
-  line.steps(4);
-  line.becomes({ step: 2, anew: 1 });
-  expect(stepsOf(line)).toEqual([]);
+  session.steps(4);
+  session.becomes({ step: 2, anew: 1 });
+  expect(stepsOf(session)).toEqual([]);
   await settle();
-  expect(stepsOf(line)).toEqual([1, 2]);
+  expect(stepsOf(session)).toEqual([1, 2]);
 });

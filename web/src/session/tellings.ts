@@ -15,7 +15,7 @@ export interface TellingsSource extends ReadableStore<Tellings> {
 }
 
 /** The part of a session that this needs. */
-interface Line {
+interface TellingSession {
   readonly match:
     | { readonly id: string; readonly step: number; readonly view: unknown; readonly anew?: number }
     | undefined;
@@ -27,10 +27,10 @@ interface Line {
 /** A match between people has a few hundred. One that programs have made longer is not fetched whole. */
 const most = 4_000;
 
-const sources = new WeakMap<Line, TellingsSource>();
+const sources = new WeakMap<TellingSession, TellingsSource>();
 
 /** Listens from when the session is opened, so that nothing is lost while the game's code still loads. */
-export function tellingsOf(session: Line): TellingsSource {
+export function tellingsOf(session: TellingSession): TellingsSource {
   const known = sources.get(session);
   if (known !== undefined) return known;
   const source = listen(session);
@@ -40,33 +40,33 @@ export function tellingsOf(session: Line): TellingsSource {
 
 const none: Tellings = { list: [], isWhole: false };
 
-function listen(session: Line): TellingsSource {
+function listen(session: TellingSession): TellingsSource {
   const kept = createStore(none);
   /** Which match, which viewer, and how often its tellings were taken back. */
-  let eyes = '';
+  let viewerKey = '';
   let isWanted = false;
   let isAsking = false;
-  const eyesNow = () => {
+  const keyNow = () => {
     const { match } = session;
     const me = (match?.view as { readonly me?: unknown } | null | undefined)?.me ?? null;
     return match === undefined ? '' : `${match.id} ${JSON.stringify(me)} ${match.anew ?? 0}`;
   };
   const look = () => {
-    const now = eyesNow();
-    if (now === eyes) return;
-    eyes = now;
+    const now = keyNow();
+    if (now === viewerKey) return;
+    viewerKey = now;
     kept.set(none);
     if (isWanted) void ask();
   };
   async function ask(): Promise<void> {
     if (isAsking || kept.now().isWhole || session.match === undefined) return;
     isAsking = true;
-    const asked = eyes;
+    const asked = viewerKey;
     const first = kept.now().list[0]?.step ?? session.match.step + 1;
     const past = await session.toldBefore(first).catch(() => undefined);
     isAsking = false;
     if (past === undefined) return;
-    if (asked === eyes && past.id === session.match.id) {
+    if (asked === viewerKey && past.id === session.match.id) {
       const since = kept.now().list;
       const before = past.tellings.filter(({ step }) => step < (since[0]?.step ?? Number.POSITIVE_INFINITY));
       const list = [...before, ...since];

@@ -2,10 +2,10 @@ import type { SoundStage } from './desk.ts';
 import { type Envelope, endOf, shape } from './envelope.ts';
 
 /** Where a sound goes: how much into the reverb, and to which side, from -1 to 1. */
-type Place = { readonly room?: number; readonly side?: number };
+type SoundPlace = { readonly room?: number; readonly side?: number };
 
 type Tone = Envelope &
-  Place & {
+  SoundPlace & {
     readonly frequency: number;
     readonly wave?: OscillatorType | PeriodicWave;
     /** Glides to this pitch within so many seconds. */
@@ -21,7 +21,7 @@ type Filter = {
 };
 
 type Hiss = Envelope &
-  Place & {
+  SoundPlace & {
     readonly buffer: AudioBuffer;
     readonly from?: number;
     readonly rate?: number;
@@ -51,7 +51,7 @@ function run(
   stage: SoundStage,
   source: AudioScheduledSourceNode,
   filter: Filter | undefined,
-  rest: Envelope & Place,
+  rest: Envelope & SoundPlace,
 ): void {
   const { context } = stage;
   const gain = new GainNode(context, { gain: 0 });

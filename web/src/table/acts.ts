@@ -2,7 +2,7 @@ import type { TableCommand } from '@lamplight/contract/wire';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../parts/announce/toasts.ts';
-import { type Session, useLine } from '../session/session.ts';
+import { type Session, useConnection } from '../session/session.ts';
 import { refusalOf } from './refusals.ts';
 
 /** What a person asks of the table, from the tap to the answer. `name` is the button. */
@@ -26,7 +26,7 @@ const closed = 'closed';
 
 export function useActs(session: Session): TableActs {
   const intl = useIntl();
-  const connection = useLine(session);
+  const connection = useConnection(session);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
 
   const attempt = useCallback<TableActs['attempt']>(

@@ -24,7 +24,7 @@ const words = {
 const isLost: readonly ConnectionEnd[] = ['gone', 'removed', 'moved'];
 
 interface ClosedProps {
-  readonly line: Extract<ConnectionState, { type: 'closed' }>;
+  readonly connection: Extract<ConnectionState, { type: 'closed' }>;
   readonly code: string;
 }
 
@@ -32,8 +32,8 @@ interface ClosedProps {
  * The connection is closed for good. The reason is worked out once: showing it forgets the table, and the reason would
  * change.
  */
-export function Closed({ line, code }: ClosedProps) {
-  const [why] = useState(() => endOf(line, { isRemembered: isMine(code) }));
+export function Closed({ connection, code }: ClosedProps) {
+  const [why] = useState(() => endOf(connection, { isRemembered: isMine(code) }));
   return <Ended why={why} code={code} />;
 }
 

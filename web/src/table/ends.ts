@@ -3,7 +3,7 @@ import type { CloseCode, ConnectionState } from '@lamplight/client';
 
 export const ends = ['gone', 'removed', 'left elsewhere', 'moved', 'outdated', 'closed'] as const;
 export type ConnectionEnd = (typeof ends)[number];
-type ClosedLine = Extract<ConnectionState, { type: 'closed' }>;
+type ClosedConnection = Extract<ConnectionState, { type: 'closed' }>;
 
 /** The codes that have a page of their own. */
 const pages: Partial<Readonly<Record<CloseCode, ConnectionEnd>>> = {
@@ -15,7 +15,7 @@ const pages: Partial<Readonly<Record<CloseCode, ConnectionEnd>>> = {
 
 /** `isRemembered`: this browser still has its token. A member who left in another tab has none. */
 export function endOf(
-  { code = 'other' }: ClosedLine,
+  { code = 'other' }: ClosedConnection,
   { isRemembered }: { readonly isRemembered: boolean },
 ): ConnectionEnd {
   const end = pages[code] ?? 'closed';

@@ -3,12 +3,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTitle } from '../parts/announce/use-title.ts';
 import { forget, isMine, remember } from '../session/my-tables.ts';
-import { type Session, useLine, useMatchId, useSession, useTable } from '../session/session.ts';
+import { type Session, useConnection, useMatchId, useSession, useTable } from '../session/session.ts';
 import { Page } from '../shell/page.tsx';
 import { useActs } from './acts.ts';
 import { Fetched } from './at-hand.ts';
 import { AtTableContext, type SheetName } from './at-table.ts';
-import { LineBanner } from './connection/line-banner.tsx';
+import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { usePass } from './device/pass-use.ts';
 import { Closed, Ended } from './ended.tsx';
 import type { GamePart } from './game.ts';
@@ -30,7 +30,7 @@ interface TablePageProps {
 export function TablePage({ code, games }: TablePageProps) {
   const facts = useFacts(code);
   const session = useSession(code);
-  const connection = useLine(session);
+  const connection = useConnection(session);
   const table = useTable(session);
   const pass = usePass(session);
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function TablePage({ code, games }: TablePageProps) {
   const wasMine = useKeeping(code, table);
 
   if (facts === 'none') return <Ended why="gone" code={code} />;
-  if (connection.type === 'closed') return <Closed line={connection} code={code} />;
+  if (connection.type === 'closed') return <Closed connection={connection} code={code} />;
   if (table === undefined || pass === 'trying') return <Waiting session={session} code={code} />;
   const game = games[table.game];
   if (game === undefined) return <Ended why="outdated" code={code} />;
@@ -133,7 +133,7 @@ function useLeftMatch(code: string): readonly [string | undefined, (match: strin
 
 function Waiting({ session, code }: { readonly session: Session; readonly code: string }) {
   return (
-    <Page above={<LineBanner session={session} />}>
+    <Page above={<ConnectionBanner session={session} />}>
       <h1>
         <FormattedMessage id="table.tab" values={{ code: spoken(code) }} />
       </h1>

@@ -5,9 +5,9 @@ import type { Language } from './languages.ts';
 /** Parsed already by the build. */
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
-type Loaded = { readonly default: unknown };
+type LoadedCatalogue = { readonly default: unknown };
 /** The catalogues of one part of the pages, with each import written out: a bundler can split only what it can read. */
-export type CatalogueLoaders = Readonly<Record<Language, () => Promise<Loaded>>>;
+export type CatalogueLoaders = Readonly<Record<Language, () => Promise<LoadedCatalogue>>>;
 
 interface Spoken {
   readonly language: Language;

@@ -7,12 +7,12 @@ import { type PagePlayer, playerOf } from '../player.ts';
 import { arrive, type Headless, until } from '../seats.ts';
 import { anything, nameInParts, type PageSentenceId, sentence, wholeText } from '../sentences.ts';
 import { stage } from '../stage.ts';
-import { openHouse } from '../test-server.ts';
+import { openTestServer } from '../test-server.ts';
 import { sensible } from './sensible.ts';
 
 /** Bots wait only a share of their time here. How they think is unchanged. */
 const quick = `--import=${new URL('./quick.ts', import.meta.url)}`;
-const the = stage(pages => openHouse(pages, { NODE_OPTIONS: quick }));
+const the = stage(pages => openTestServer(pages, { NODE_OPTIONS: quick }));
 const within = 150_000;
 const long = { timeout: 180_000 };
 
@@ -58,7 +58,7 @@ async function restUntil<T extends GameTypes>(
 
 /** Clicks sensibly through a whole match, until the page shows its end. */
 async function playShadows(person: BrowserPerson, { rests = false } = {}): Promise<PagePlayer> {
-  const player = await playerOf(the.house, person, await codeOf(person), { seating: sensible });
+  const player = await playerOf(the.server, person, await codeOf(person), { seating: sensible });
   onTestFinished(player.mind.close);
   const { client } = player.mind;
   await until(client, () => client.match !== undefined);
@@ -81,7 +81,7 @@ test('[UX-01] from home to a match with bots: one tap, with a name or without', 
     await ada.see('button', shown).waitFor();
     expect(ada.taps).toBe(1);
     // Among people the name is still asked.
-    await ada.open(`/t/${await the.house.table()}`);
+    await ada.open(`/t/${await the.server.table()}`);
     await expect.poll(() => ada.page.getByLabel(sentence('table.join.name')).inputValue()).toBe('');
     await ada.write(sentence('table.join.name'), 'Ada');
     await ada.tap('button', sentence('table.join.firstSeat'));
@@ -113,7 +113,7 @@ test(
       .waitFor();
     await ada.tap('button', sentence('table.start.fill'));
     await ada.see('button', sentence('shadows.ready.do')).waitFor();
-    const eye = await arrive({ server: the.house, code });
+    const eye = await arrive({ server: the.server, code });
     onTestFinished(eye.close);
     const kinds = eye.client.table?.view.kinds ?? [];
     expect(kinds.map(({ seat, level, temper }) => [seat, level, temper])).toEqual(
@@ -170,7 +170,7 @@ test.each([
   async ({ seats, clicked }) => {
     const ada = await known(seats === 2 ? 'phone' : 'desktop');
     await choose(ada, 'home.emerald', seats);
-    const player = await emeraldPlayerOf(the.house, ada, await codeOf(ada));
+    const player = await emeraldPlayerOf(the.server, ada, await codeOf(ada));
     onTestFinished(player.mind.close);
     const agents = () => player.view().players.monday?.agents ?? 0;
     const first = agents();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Move } from '@lamplight/emerald/public';
 import { expect, onTestFinished, test } from 'vitest';
-import { brokenLine, loadsOf, sitDown, start } from '../coming.ts';
+import { brokenConnection, loadsOf, sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
 import type { BrowserPerson } from '../person.ts';
 import { until } from '../seats.ts';
@@ -34,8 +34,8 @@ const isBack = ({ page }: BrowserPerson) => page.getByText(sentence('table.line.
 test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed server, and every move is made once', {
   timeout: 240_000,
 }, async () => {
-  the.forgive(brokenLine);
-  const code = await the.house.table(emeraldTable(2));
+  the.forgive(brokenConnection);
+  const code = await the.server.table(emeraldTable(2));
   const ada = await the.person();
   const bo = await the.person({ device: 'phone' });
   const loads = [loadsOf(ada.page), loadsOf(bo.page)];
@@ -43,7 +43,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   await sitDown(bo, `/t/${code}`, 'Bo');
   await bo.tap('button', sentence('table.ready.say'));
   await start(ada);
-  const players = [await playerOf(the.house, ada, code), await playerOf(the.house, bo, code)] as const;
+  const players = [await playerOf(the.server, ada, code), await playerOf(the.server, bo, code)] as const;
   onTestFinished(() => {
     for (const { mind } of players) mind.close();
   });
@@ -80,10 +80,10 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
 
   // The server dies between two actions, and everybody goes on without help.
   await onTurn().act();
-  await the.house.kill();
+  await the.server.kill();
   await Promise.all(players.map(({ person }) => person.page.getByText(sentence('table.line.down')).waitFor()));
   const before = JSON.stringify(view());
-  await the.house.light();
+  await the.server.start();
   await Promise.all(players.map(({ person }) => isBack(person)));
   expect(JSON.stringify(view())).toBe(before);
   await playUntil(players, fresh(view().turn.number + 1));
@@ -96,7 +96,7 @@ test('[UX-22] [UX-23] a match goes on through a reload, a lost line and a killed
   // One deliberate reload; none because of the connection or the server.
   expect(loads.map(({ count }) => count).toSorted()).toEqual([1, 2]);
   const id = first.mind.client.match?.id;
-  const record = (await (await fetch(`${the.house.url}/api/matches/${id}/record`)).json()) as MatchRecord;
+  const record = (await (await fetch(`${the.server.url}/api/matches/${id}/record`)).json()) as MatchRecord;
   const passes = record.log.filter(({ input }) => input.move?.type === 'pass').slice(0, 1);
   expect(passes).toHaveLength(1);
 });

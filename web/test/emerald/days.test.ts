@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sitDown, start } from '../coming.ts';
 import { emeraldTable } from '../orders.ts';
-import { type OwnServer, openOwnHouse } from '../own-server.ts';
+import { type OwnServer, openOwnServer } from '../own-server.ts';
 import { person } from '../person.ts';
 import { until } from '../seats.ts';
 import { partOfText, sentence } from '../sentences.ts';
@@ -11,7 +11,7 @@ import { playerOf, seatEmerald } from './player.ts';
 let browser: Browser;
 let server: OwnServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([chromium.launch(inject('browser')), openOwnHouse()]);
+  [browser, server] = await Promise.all([chromium.launch(inject('browser')), openOwnServer()]);
 });
 afterAll(async () => {
   await browser?.close();

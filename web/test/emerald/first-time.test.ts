@@ -2,7 +2,7 @@ import type { CardId, CityId } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
 import { type EmeraldStepId, steps } from '../../src/emerald/learn/steps.ts';
 import type { BrowserPerson } from '../person.ts';
-import { nameInParts, partOfText, sentence, startOfText } from '../sentences.ts';
+import { cardName, nameInParts, partOfText, sentence, startOfText } from '../sentences.ts';
 import { stage } from '../stage.ts';
 
 const the = stage();
@@ -22,8 +22,7 @@ function touching(person: BrowserPerson): Touch {
   const { page } = person;
   const hand = page.getByRole('list', { name: sentence('emerald.turn.hand') });
   return {
-    card: card =>
-      person.tapOn(hand.getByRole('button', { name: startOfText(sentence(`emerald.card.${card}`)) }).first()),
+    card: card => person.tapOn(hand.getByRole('button', { name: startOfText(cardName(card)) }).first()),
     city: city => {
       const name = startOfText(sentence(`emerald.card.city-${city}`));
       return person.tapOn(page.locator('[data-city]').and(page.getByRole('button', { name })));

@@ -1,10 +1,10 @@
 /** How a person makes a move on the page: by touch or mouse, or by keys alone. */
 import { type CityId, cityIds, type Move, type Preset, presets } from '@lamplight/emerald/public';
 import type { Locator } from 'playwright-core';
-import type { TurnTap } from '../../src/emerald/turn/draft.ts';
+import type { TurnTap } from '../../src/emerald/turn/draft/draft.ts';
 import { letterOf } from '../../src/emerald/turn/keys.ts';
 import { type BrowserPerson, devices, hasFocus } from '../person.ts';
-import { anything, partOfText, sentence, startOfText } from '../sentences.ts';
+import { anything, cardName, partOfText, sentence, startOfText } from '../sentences.ts';
 
 export interface EmeraldHands {
   tap(tap: TurnTap): Promise<void>;
@@ -47,8 +47,7 @@ const answers: { readonly [type in Move['type']]?: RegExp } = {
 
 /** The label of the button that gives this answer. */
 function answerName(move: Move): RegExp {
-  if (move.type === 'block')
-    return startOfText(sentence('emerald.questions.block', { card: sentence(`emerald.card.${move.card}`) }));
+  if (move.type === 'block') return startOfText(sentence('emerald.questions.block', { card: cardName(move.card) }));
   const name = answers[move.type];
   if (name === undefined) throw new Error(`No question is answered by ${move.type}.`);
   return name;

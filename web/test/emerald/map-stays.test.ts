@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tapsFor } from '../../src/emerald/turn/trial-taps.ts';
+import { tapsFor } from '../../src/emerald/turn/draft/trial-taps.ts';
 import { sentence } from '../sentences.ts';
 import { loyal, turn } from './course.ts';
 import { fingers } from './hands.ts';

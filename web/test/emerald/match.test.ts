@@ -48,7 +48,7 @@ async function setSeats(host: BrowserPerson, wanted: number): Promise<void> {
 
 /** Everybody clicks through the placing of agents and the first round. Then simple players play to the end. */
 async function playThrough(code: string, people: readonly BrowserPerson[]): Promise<readonly EmeraldPlayer[]> {
-  const players = await Promise.all(people.map(person => playerOf(the.house, person, code)));
+  const players = await Promise.all(people.map(person => playerOf(the.server, person, code)));
   onTestFinished(() => {
     for (const { mind } of players) mind.close();
   });

@@ -2,7 +2,7 @@
 import type { Json } from '@lamplight/contract';
 import { greedy } from '@lamplight/emerald/greedy';
 import { type Day, days, type Move, type Options, seatNo, type View } from '@lamplight/emerald/public';
-import { tapsFor } from '../../src/emerald/turn/trial-taps.ts';
+import { tapsFor } from '../../src/emerald/turn/draft/trial-taps.ts';
 import type { PageMoment, Scenery } from '../moments.ts';
 import { emeraldTable } from '../orders.ts';
 import type { BrowserPerson } from '../person.ts';
@@ -11,7 +11,7 @@ import { allow, pass } from './course.ts';
 import { fingers, withoutFingers } from './hands.ts';
 import { type EmeraldMind, seatEmerald, startEmerald } from './player.ts';
 import { attacked, europe, lastAgent, madness, nearTheEnd, zombies } from './positions.ts';
-import type { StagedServer } from './staged-house.ts';
+import type { StagedServer } from './staged-server.ts';
 
 const five = ['Ada', 'Bo', 'Aleksandra-Maksymiliana', 'Ди', 'Joris'];
 const minute = 60_000;

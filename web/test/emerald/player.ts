@@ -1,7 +1,7 @@
 import { greedy } from '@lamplight/emerald/greedy';
 import type { Emerald } from '@lamplight/emerald/kit';
 import { forbids, type Move, type View } from '@lamplight/emerald/public';
-import { tapsFor } from '../../src/emerald/turn/trial-taps.ts';
+import { tapsFor } from '../../src/emerald/turn/draft/trial-taps.ts';
 import type { BrowserPerson } from '../person.ts';
 import { arriveAs, asked, type HeadlessPlayer, sitDown, until } from '../seats.ts';
 import type { TestServer } from '../test-server.ts';

@@ -9,7 +9,7 @@ const the = stage();
 test('[UX-36] a finished match is watched as a seat knew it or open, and a link leads to the same moment', {
   timeout: 180_000,
 }, async () => {
-  const { code, seated, close } = await emeraldPlaying(the.house);
+  const { code, seated, close } = await emeraldPlaying(the.server);
   expect(code).toHaveLength(6);
   const [first] = seated;
   const { client } = first!;

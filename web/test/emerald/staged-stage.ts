@@ -10,7 +10,7 @@ import { sentence } from '../sentences.ts';
 import type { ScriptedCourse } from './course.ts';
 import { type EmeraldHands, fingers } from './hands.ts';
 import { type EmeraldMind, type EmeraldPlayer, playerOf, seatEmerald } from './player.ts';
-import { openStagedHouse, type StagedServer } from './staged-house.ts';
+import { openStagedServer, type StagedServer } from './staged-server.ts';
 
 /** A table of three in the staged position: monday with a browser, the others without. */
 export interface StagedTable {
@@ -43,7 +43,7 @@ export interface StagedStage {
 export function stagedGround(): { readonly browser: Browser; readonly server: StagedServer } {
   const ground: { browser?: Browser; server?: StagedServer } = {};
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([chromium.launch(inject('browser')), openStagedHouse(builtPages())]);
+    const [browser, server] = await Promise.all([chromium.launch(inject('browser')), openStagedServer(builtPages())]);
     Object.assign(ground, { browser, server });
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { stage } from '../stage.ts';
 import { lookAround } from '../states.ts';
 import { arrangeEmerald } from './moments.ts';
-import { openStagedHouse } from './staged-house.ts';
+import { openStagedServer } from './staged-server.ts';
 
 // Other languages are checked on the phone, where space is short, and by `npm run screens -- --judge`.
-lookAround(stage(openStagedHouse), arrangeEmerald, { device: 'desktop', languages: ['en'] });
+lookAround(stage(openStagedServer), arrangeEmerald, { device: 'desktop', languages: ['en'] });

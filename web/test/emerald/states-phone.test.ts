@@ -1,7 +1,7 @@
 import { stage } from '../stage.ts';
 import { lookAround } from '../states.ts';
 import { arrangeEmerald } from './moments.ts';
-import { openStagedHouse } from './staged-house.ts';
+import { openStagedServer } from './staged-server.ts';
 
 // The language with the shortest words and the one with the longest. `npm run screens -- --judge` checks the others.
-lookAround(stage(openStagedHouse), arrangeEmerald, { device: 'phone', languages: ['en', 'ru'] });
+lookAround(stage(openStagedServer), arrangeEmerald, { device: 'phone', languages: ['en', 'ru'] });

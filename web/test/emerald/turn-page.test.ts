@@ -7,12 +7,12 @@ import { builtPages } from '../pages.ts';
 import { type BrowserPerson, type Device, person } from '../person.ts';
 import { arriveAs, asked, sitDown, until } from '../seats.ts';
 import { anything, sentence, startOfText, wholeText } from '../sentences.ts';
-import { openStagedHouse, type StagedServer } from './staged-house.ts';
+import { openStagedServer, type StagedServer } from './staged-server.ts';
 
 let server: StagedServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([openStagedHouse(builtPages()), chromium.launch(inject('browser'))]);
+  [server, browser] = await Promise.all([openStagedServer(builtPages()), chromium.launch(inject('browser'))]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -3,7 +3,7 @@ import { emeraldKit } from '@lamplight/emerald/kit';
 import { type CardId, cardNamed, forbids, type Move, textOf } from '@lamplight/emerald/public';
 import { scene } from '@lamplight/testkit';
 import { describe, expect, test } from 'vitest';
-import { saidBy, tapsFor } from '../../src/emerald/turn/trial-taps.ts';
+import { saidBy, tapsFor } from '../../src/emerald/turn/draft/trial-taps.ts';
 import { actions, tableWith, texts, viewOf } from './turn-table.ts';
 
 describe('actions', () => {

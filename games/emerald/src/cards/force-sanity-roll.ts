@@ -9,6 +9,7 @@ export const forceSanityRoll: TextEffect<'force-sanity-roll'> = {
   text: {
     aim: 'player',
     harms: true,
+    maddens: true,
     forbids: ({ open, me }, { player }) => {
       if (player === undefined || seatNo(player) === me) return 'EM-CARD-NIGHT-TERRORS-1';
       return (open.sanity[seatNo(player)] ?? 0) > 0 ? undefined : 'EM-CARD-NIGHT-TERRORS-2';

@@ -9,6 +9,7 @@ export const killAnyAgent: TextEffect<'kill-any-agent'> = {
   attack: {
     kind: 'shoggoth',
     loss: 'killed',
+    holdsCard: true,
     strike: (work, attack) => {
       work.emit({ type: 'stowed', by: attack.by, card: attack.card, to: 'area' });
       work.kill(attack);

@@ -3,7 +3,7 @@ import { must } from '@lamplight/contract';
 import { canGoOn } from '../offers.ts';
 import { reachedIn } from '../scores.ts';
 import { handSize, quietRounds } from '../words.ts';
-import { factsOf } from './eyes.ts';
+import { factsOf } from './facts-of.ts';
 import type { Work } from './verbs.ts';
 
 /**

@@ -73,15 +73,15 @@ interface Cost {
 }
 
 export async function costOf(
-  lit: ListeningServer,
+  server: ListeningServer,
   tables: readonly BenchPlayer[],
   { acts }: Pick<Effort, 'acts'>,
 ): Promise<Cost> {
-  const before = await lit.usage('time');
+  const before = await server.usage('time');
   const began = performance.now();
   await playAll(tables, acts);
   const took = performance.now() - began;
-  const after = await lit.usage('time');
+  const after = await server.usage('time');
   const count = tables.length * acts;
   return { cpu: (after.cpu - before.cpu) / count, perSecond: (count / took) * 1_000 };
 }

@@ -61,10 +61,10 @@ export async function ofThePast(
     try {
       const token = must(template.tokens, 0);
       const opened: number[] = [];
-      const lines: BenchConnection[] = [];
+      const connections: BenchConnection[] = [];
       for (const { code } of sown) {
-        const [line, took] = await enter(server.port, code, token);
-        lines.push(line);
+        const [connection, took] = await enter(server.port, code, token);
+        connections.push(connection);
         opened.push(took);
       }
       const figures: Figure[] = [];
@@ -76,7 +76,7 @@ export async function ofThePast(
             const time =
               frame === undefined
                 ? await helloAgain(server.port, code, token)
-                : await must(lines, n).ask(frame(round, must(rows, n)), answer);
+                : await must(connections, n).ask(frame(round, must(rows, n)), answer);
             must(took, n).push(time);
           }
         }
@@ -89,7 +89,7 @@ export async function ofThePast(
           detail: `${spoken(median(short))} and ${spoken(median(long))} ms over the socket; quartiles ${spoken(quantile(short, 0.25))}–${spoken(quantile(short, 0.75))} and ${spoken(quantile(long, 0.25))}–${spoken(quantile(long, 0.75))}; a table that is not in memory is opened in ${opened.map(spoken).join(' and ')} ms`,
         });
       }
-      for (const line of lines) line.close();
+      for (const connection of connections) connection.close();
       return figures;
     } finally {
       await server.stop();
@@ -103,7 +103,7 @@ interface BenchConnection {
   close(): void;
 }
 
-async function lineTo(port: number): Promise<BenchConnection> {
+async function connectionTo(port: number): Promise<BenchConnection> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
   await once(socket, 'open');
   return {
@@ -128,12 +128,12 @@ async function lineTo(port: number): Promise<BenchConnection> {
 }
 
 async function enter(port: number, table: string, token: string): Promise<readonly [BenchConnection, number]> {
-  const line = await lineTo(port);
-  return [line, await line.ask({ t: 'hello', protocol: 1, table, token }, '{"t":"view","of":"match"')];
+  const connection = await connectionTo(port);
+  return [connection, await connection.ask({ t: 'hello', protocol: 1, table, token }, '{"t":"view","of":"match"')];
 }
 
 async function helloAgain(port: number, table: string, token: string): Promise<number> {
-  const [line, took] = await enter(port, table, token);
-  line.close();
+  const [connection, took] = await enter(port, table, token);
+  connection.close();
   return took;
 }

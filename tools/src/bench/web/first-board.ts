@@ -17,11 +17,11 @@ interface Opened {
 /** From a link to the first board, for a person with a seat whose browser has never opened the page. */
 export async function firstBoard(browser: Browser, server: TestServer): Promise<readonly Figure[]> {
   const shadows = await atTable(server, ({ code, seated }) =>
-    onEachLine(browser, server, { code, token: seated[0]?.token ?? '', game: 'shadows' }),
+    overEachConnection(browser, server, { code, token: seated[0]?.token ?? '', game: 'shadows' }),
   );
   const { code, seated, close } = await emeraldPlaying(server);
   const seat: Seated = { code, token: seated[0]?.token ?? '', game: 'emerald' };
-  const emerald = await onEachLine(browser, server, seat).finally(close);
+  const emerald = await overEachConnection(browser, server, seat).finally(close);
   return [...shadows, ...emerald];
 }
 
@@ -33,18 +33,18 @@ interface Seated {
 }
 const boards = { shadows: '[role=grid] [role=gridcell]', emerald: '[data-city]' } as const;
 
-async function onEachLine(browser: Browser, server: TestServer, table: Seated): Promise<readonly Figure[]> {
-  const lines = { 'a line of this machine': undefined, 'fast 3G': fast3G } as const;
+async function overEachConnection(browser: Browser, server: TestServer, table: Seated): Promise<readonly Figure[]> {
+  const connections = { 'a line of this machine': undefined, 'fast 3G': fast3G } as const;
   const figures: Figure[] = [];
-  for (const [name, line] of Object.entries(lines)) {
+  for (const [name, connection] of Object.entries(connections)) {
     const found: Opened[] = [];
-    for (let n = 0; n < times; n++) found.push(await opened(browser, server, table, line));
+    for (let n = 0; n < times; n++) found.push(await opened(browser, server, table, connection));
     const board = found.map(each => each.board);
     figures.push({
       subject: `First board${table.game === 'emerald' ? ' of Emerald' : ''} after a link is opened, ${slowness}× slower processor, ${name}`,
       value: median(board) / 1000,
       unit: 's',
-      aim: { most: line === undefined ? 1.5 : 6 },
+      aim: { most: connection === undefined ? 1.5 : 6 },
       detail: `of ${times}: ${board.map(each => spoken(each)).join(', ')} ms; with its pictures ${spoken(median(found.map(each => each.pictures)))} ms; load ${(loadavg()[0] ?? 0).toFixed(1)}`,
     });
   }
@@ -55,7 +55,7 @@ async function opened(
   browser: Browser,
   server: TestServer,
   { code, token, game }: Seated,
-  line: typeof fast3G | undefined,
+  connection: typeof fast3G | undefined,
 ): Promise<Opened> {
   const { person, tools } = await slowPhone(browser, server);
   const { page } = person;
@@ -71,7 +71,7 @@ async function opened(
     });
     look.observe(document, { childList: true, subtree: true });
   }, given);
-  if (line !== undefined) await tools.send('Network.emulateNetworkConditions', line);
+  if (connection !== undefined) await tools.send('Network.emulateNetworkConditions', connection);
   await person.open(`/t/${code}`);
   await page.waitForFunction(() => performance.getEntriesByName('first board').length > 0, undefined, {
     timeout: 60_000,

@@ -73,11 +73,11 @@ async function step(officer: HeadlessPlayer, detective: HeadlessPlayer): Promise
   }
 }
 
-type Found = Readonly<Record<'slowed' | 'free' | 'bare', readonly Update[]>> & {
+type UpdateTimes = Readonly<Record<'slowed' | 'free' | 'bare', readonly Update[]>> & {
   readonly all: Readonly<Record<'slowed' | 'free', number>>;
 };
 
-function figureOf(role: string, { slowed, free, bare, all }: Found): Figure {
+function figureOf(role: string, { slowed, free, bare, all }: UpdateTimes): Figure {
   return {
     subject: `Updates of a phone's ${role} that cost the main thread less than ${budget} ms, ${slowness}× slower processor`,
     value: shareWithin(slowed.map(each => each.work)),

@@ -1,6 +1,6 @@
 /** The pages in a real browser, as slow as a phone, against the real server. */
 import { providePages } from '@lamplight/web/build';
-import { openHouse } from '@lamplight/web/test/test-server';
+import { openTestServer } from '@lamplight/web/test/test-server';
 import { openBrowser } from '../../screens/screens.ts';
 import type { Figure } from '../figure.ts';
 import { firstBoard } from './first-board.ts';
@@ -11,7 +11,7 @@ import { weights } from './weights.ts';
 export async function benchWeb(): Promise<readonly Figure[]> {
   const note = (line: string) => process.stderr.write(`${line}\n`);
   const pages = await providePages(note);
-  const server = await openHouse(pages);
+  const server = await openTestServer(pages);
   const browser = await openBrowser(note);
   try {
     return [

@@ -43,6 +43,27 @@ test('a circle is one although the rows would allow it', () => {
   ]);
 });
 
+test('folders of any folder import each other in no circle', () => {
+  const files = {
+    'web/src/page/page.ts': "import './a/x/one.ts';\nexport * from '../low/low.ts';\n",
+    'web/src/page/a/x/one.ts': "import '../../b/two.ts';\n",
+    'web/src/page/b/two.ts': "import '../a/three.ts';\n",
+    'web/src/page/a/three.ts': 'export const three = 3;\n',
+  };
+  expect(faultsIn(files)).toEqual([
+    'web/src/page/b/two.ts:1 closes a circle of folders of web/src/page: a ▶ b ▶ a. Move what they share below both.',
+  ]);
+});
+
+test('a file may use the folders beside it, and be used by them', () => {
+  const files = {
+    'web/src/page/page.ts': "import './a/one.ts';\nexport * from '../low/low.ts';\n",
+    'web/src/page/a/one.ts': "import type { Page } from '../words.ts';\nexport type One = Page;\n",
+    'web/src/page/words.ts': "export type Page = import('./a/one.ts').One;\n",
+  };
+  expect(faultsIn(files)).toEqual([]);
+});
+
 test('a test may import from above', () => {
   expect(faultsIn({ 'web/src/low/low.test.ts': "import '../page/page.ts';\n" })).toEqual([]);
 });

@@ -74,12 +74,40 @@ function forbidden(arrows: readonly Arrow[], { root, rows }: FolderTable): reado
   });
 }
 
-/** One sentence for each circle, at the import that closes it. */
+/** One sentence for each circle, at the import that closes it: of the folders of the root, and of those in any folder. */
 function circles(arrows: readonly Arrow[], { root, rows }: FolderTable): readonly Fault[] {
+  const byParent = Map.groupBy(
+    arrows.flatMap(arrow => crossingOf(arrow, root)),
+    ({ parent }) => parent,
+  );
+  return [...byParent].flatMap(([parent, crossings]) =>
+    // The rows are in order. A walk from the top closes a circle at the import that points upwards.
+    circlesOf(parent, crossings, parent === root ? Object.keys(rows) : []),
+  );
+}
+
+interface Crossing {
+  readonly arrow: Arrow;
+  /** The folder that both sides are in, and its folders that they are in. */
+  readonly parent: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** None if one of the two is directly in the folder: it uses what is below it, or is used by that. The root has rows for its files. */
+function crossingOf(arrow: Arrow, root: string): readonly Crossing[] {
+  const [here, there] = [arrow.file.split('/'), arrow.target.split('/')];
+  const depth = here.findIndex((name, n) => name !== there[n]);
+  const parent = here.slice(0, depth).join('/');
+  const [from, to] = [here[depth], there[depth]];
+  if (from === undefined || to === undefined) return [];
+  const isBetweenFolders = depth < here.length - 1 && depth < there.length - 1;
+  return isBetweenFolders || parent === root ? [{ arrow, parent, from, to }] : [];
+}
+
+function circlesOf(parent: string, crossings: readonly Crossing[], inOrder: readonly string[]): readonly Fault[] {
   const next = new Map<string, Map<string, Arrow>>();
-  for (const arrow of arrows) {
-    const [from, to] = [folderOf(arrow.file, root), folderOf(arrow.target, root)];
-    if (from === to) continue;
+  for (const { arrow, from, to } of crossings) {
     const known = next.get(from) ?? new Map<string, Arrow>();
     if (!known.has(to)) known.set(to, arrow);
     next.set(from, known);
@@ -94,14 +122,13 @@ function circles(arrows: readonly Arrow[], { root, rows }: FolderTable): readonl
         faults.push({
           file,
           line,
-          says: `closes a circle of folders of ${root}: ${round}. Move what they share below both.`,
+          says: `closes a circle of folders of ${parent}: ${round}. Move what they share below both.`,
         });
       } else if (!done.has(to)) visit(to, [...way, to]);
     }
     done.add(folder);
   };
-  // The rows are in order. A walk from the top closes a circle at the import that points upwards.
-  for (const folder of [...Object.keys(rows), ...next.keys()]) if (!done.has(folder)) visit(folder, [folder]);
+  for (const folder of [...inOrder, ...next.keys()]) if (!done.has(folder)) visit(folder, [folder]);
   return faults;
 }
 

@@ -213,7 +213,7 @@ describe('outside of its game', () => {
     ['a card in a type', "export type Fond = 'lantern' | undefined;", "'lantern'"],
   ])('%s is a fault', async (_name, text, id) => {
     expect(await faultsWith(bot, `${text}\n`)).toEqual([
-      `${bot}:1 names ${id}, which only its game may: let the effect's own file say what you ask, and public.ts hand it on.`,
+      `${bot}:1 names ${id}, which only its own file may: let the effect say what you ask, and public.ts hand it on.`,
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askFrom, openTable } from '../../flood/address.ts';
 import { kitOf } from '../../games.ts';
-import { rawSocket } from '../raw/raw-line.ts';
+import { rawSocket } from '../raw/raw-socket.ts';
 import { type AttackPlan, type AttackTarget, type Mark, mark } from './attack.ts';
 import { come, outcomeOf } from './people.ts';
 
@@ -19,27 +19,27 @@ export const connections: AttackPlan = {
   kind: 'loud',
   env: { SOCKETS: String(sockets) },
   strike: async target => {
-    const lines = await open(target, silent);
+    const sockets = await open(target, silent);
     await sleep(500);
-    const left = lines.filter(({ destroyed }) => !destroyed).length;
+    const left = sockets.filter(({ destroyed }) => !destroyed).length;
     const marks = await honestComes(target, `${left} of ${silent} silent lines are open`);
-    for (const line of lines) line.destroy();
+    for (const socket of sockets) socket.destroy();
     return [...marks, await slowBodies(target)];
   },
   annoy: async target => {
-    const lines = await open(target, 300);
+    const sockets = await open(target, 300);
     await sleep(3_000);
-    for (const line of lines) line.destroy();
+    for (const socket of sockets) socket.destroy();
   },
 };
 
 async function open({ port, address }: AttackTarget, count: number): Promise<readonly Socket[]> {
-  const lines: Socket[] = [];
+  const sockets: Socket[] = [];
   for (let n = 0; n < count; n += 50) {
     const some = await Promise.allSettled(Array.from({ length: 50 }, () => rawSocket(address, port)));
-    for (const one of some) if (one.status === 'fulfilled') lines.push(one.value.resume());
+    for (const one of some) if (one.status === 'fulfilled') sockets.push(one.value.resume());
   }
-  return lines;
+  return sockets;
 }
 
 async function honestComes({ port, honest }: AttackTarget, meanwhile: string): Promise<readonly Mark[]> {
@@ -63,27 +63,27 @@ async function honestComes({ port, honest }: AttackTarget, meanwhile: string): P
 
 /** Sends one byte a second. The server must end it. */
 async function slowBodies({ port, address }: AttackTarget): Promise<Mark> {
-  const lines = await open({ port, address } as AttackTarget, slow);
+  const sockets = await open({ port, address } as AttackTarget, slow);
   const began = performance.now();
   const ended: number[] = [];
-  for (const line of lines) {
-    line.on('close', () => ended.push(performance.now() - began));
-    line.write(
+  for (const socket of sockets) {
+    socket.on('close', () => ended.push(performance.now() - began));
+    socket.write(
       `POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n`,
     );
   }
-  const still = () => lines.filter(({ destroyed }) => !destroyed);
+  const still = () => sockets.filter(({ destroyed }) => !destroyed);
   while (still().length > 0 && performance.now() - began < bodyWithin + 5_000) {
-    for (const line of still()) line.write(' ');
+    for (const socket of still()) socket.write(' ');
     await sleep(1_000);
   }
   const left = still().length;
-  for (const line of still()) line.destroy();
+  for (const socket of still()) socket.destroy();
   const last = Math.round(Math.max(0, ...ended));
   const isHeld = left === 0 && last <= bodyWithin + 3_000;
   return mark(
     isHeld,
     `Bodies of a byte a second are ended within ${bodyWithin / 1_000} s.`,
-    `${left} of ${lines.length} left after ${bodyWithin / 1_000 + 5} s, the last ended after ${last} ms`,
+    `${left} of ${sockets.length} left after ${bodyWithin / 1_000 + 5} s, the last ended after ${last} ms`,
   );
 }

@@ -71,15 +71,15 @@ async function answer({ port, address }: AttackTarget, question: { path: string;
 
 async function overSocket({ port, address }: AttackTarget): Promise<readonly Mark[]> {
   const code = await openTable(port, address, { game: 'emerald', ...kitOf('emerald').seat(2)?.table });
-  const line = await hail({ port, address, code, token: freshToken() });
+  const connection = await hail({ port, address, code, token: freshToken() });
   const marks: Mark[] = [];
-  line.send(`{"t":"do","id":"deep-join","to":"table","what":{"type":"join","name":"Deep"}}`);
-  await frameHeard(line, 'done');
+  connection.send(`{"t":"do","id":"deep-join","to":"table","what":{"type":"join","name":"Deep"}}`);
+  await frameHeard(connection, 'done');
   for (const [n, { to, what }] of commands.entries()) {
-    line.send(`{"t":"do","id":"deep-${n}-json","to":"${to}","what":${what}}`);
-    const heard = await frameHeard(line, 'refused', 'wrong', 'bye');
+    connection.send(`{"t":"do","id":"deep-${n}-json","to":"${to}","what":${what}}`);
+    const heard = await frameHeard(connection, 'refused', 'wrong', 'bye');
     marks.push(mark(heard !== undefined, `Command ${n + 1}, 1,900 deep: refused.`, heard?.slice(0, 80) ?? 'no answer'));
   }
-  line.terminate();
+  connection.terminate();
   return marks;
 }

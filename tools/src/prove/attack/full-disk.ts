@@ -44,13 +44,17 @@ export const fullDisk: AttackPlan = {
     await run('prlimit', ['--pid', String(pid), '--fsize=unlimited:unlimited']);
     const isBack = await until(() => host.connection.type === 'open', 20_000);
     const said = await retried(host);
-    const line = host.connection.type;
+    const connection = host.connection.type;
     host.close();
     return [
       mark(isFull !== undefined, 'The disk was full at all.', isFull ?? 'every word was kept'),
       mark(health === '200', 'With a full disk and bots at the table the server lives.', `/healthz: ${health}`),
       mark(busy < 50, 'It does not spin meanwhile.', `${busy.toFixed(0)} % of a core`),
-      mark(isBack && said === 'done', 'When there is room again, the table goes on.', `say: ${said}, line ${line}`),
+      mark(
+        isBack && said === 'done',
+        'When there is room again, the table goes on.',
+        `say: ${said}, line ${connection}`,
+      ),
     ];
   },
 };

@@ -14,18 +14,18 @@ export interface Hail {
 
 /** Resolves when the server has sent its first frame. */
 export async function hail({ port, address, code, token, have }: Hail): Promise<WebSocket> {
-  const line = dialFrom(address, port);
-  await once(line, 'open');
-  line.on('error', () => {});
-  line.send(JSON.stringify({ t: 'hello', protocol, table: code, token, ...(have && { have }) }));
-  await once(line, 'message');
-  return line;
+  const connection = dialFrom(address, port);
+  await once(connection, 'open');
+  connection.on('error', () => {});
+  connection.send(JSON.stringify({ t: 'hello', protocol, table: code, token, ...(have && { have }) }));
+  await once(connection, 'message');
+  return connection;
 }
 
 const patience = 5_000;
 
 /** The next frame of one of these kinds; undefined if the connection is closed or none comes in time. */
-export function frameHeard(line: WebSocket, ...kinds: readonly string[]): Promise<string | undefined> {
+export function frameHeard(connection: WebSocket, ...kinds: readonly string[]): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const starts = kinds.map(kind => `{"t":"${kind}"`);
   const hear = (data: unknown) => {
@@ -34,9 +34,9 @@ export function frameHeard(line: WebSocket, ...kinds: readonly string[]): Promis
   };
   const late = setTimeout(resolve, patience, undefined);
   const gone = () => resolve(undefined);
-  line.on('message', hear).once('close', gone);
+  connection.on('message', hear).once('close', gone);
   return promise.finally(() => {
     clearTimeout(late);
-    line.off('message', hear).off('close', gone);
+    connection.off('message', hear).off('close', gone);
   });
 }

@@ -1,7 +1,7 @@
 /** Floods of control frames. A WebSocket answers each by itself, below all limits on frames. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { frameOf, opcodes } from '../raw/frame.ts';
-import { rawWebSocket } from '../raw/raw-line.ts';
+import { rawWebSocket } from '../raw/raw-socket.ts';
 import { type AttackPlan, type Mark, mark } from './attack.ts';
 
 const long = 10_000;
@@ -23,12 +23,12 @@ export const pings: AttackPlan = {
   strike: async ({ port, address }) => {
     const marks: Mark[] = [];
     for (const way of ways) {
-      const { sent, lines, firstClosed } = await flood(way, port, address, long / ways.length);
+      const { sent, connections, firstClosed } = await flood(way, port, address, long / ways.length);
       marks.push(
         mark(
           firstClosed !== undefined,
           `A flood of ${way.name}: the line is closed.`,
-          `${sent} sent over ${lines} lines, the first ${firstClosed === undefined ? 'never closed' : `closed after ${firstClosed} ms`}`,
+          `${sent} sent over ${connections} lines, the first ${firstClosed === undefined ? 'never closed' : `closed after ${firstClosed} ms`}`,
         ),
       );
     }
@@ -44,7 +44,7 @@ async function flood({ frame, isReading }: PingFlood, port: number, address: str
   const many = Buffer.concat(Array.from({ length: together }, frame));
   const end = performance.now() + time;
   let sent = 0;
-  let lines = 0;
+  let connections = 0;
   let firstClosed: number | undefined;
   while (performance.now() < end) {
     const socket = await rawWebSocket(address, port).catch(() => undefined);
@@ -52,7 +52,7 @@ async function flood({ frame, isReading }: PingFlood, port: number, address: str
       await sleep(250);
       continue;
     }
-    lines += 1;
+    connections += 1;
     const began = performance.now();
     if (isReading) socket.resume();
     else socket.pause();
@@ -65,7 +65,7 @@ async function flood({ frame, isReading }: PingFlood, port: number, address: str
     if (socket.destroyed) firstClosed ??= Math.round(performance.now() - began);
     socket.destroy();
   }
-  return { sent, lines, firstClosed };
+  return { sent, connections, firstClosed };
 }
 
 function drained(socket: NonNullable<Awaited<ReturnType<typeof rawWebSocket>>>): Promise<void> {

@@ -13,7 +13,7 @@ import { seated } from './people.ts';
  * again.
  */
 const rows = 20_000;
-const lines = 4;
+const connections = 4;
 const seconds = 10;
 /** The rate limit of one socket. */
 const perSecond = 20;
@@ -69,16 +69,16 @@ async function question({ port, address, sown, seed }: AttackTarget, time: numbe
     const random = randomAt(seedOf(seed), n);
     while (performance.now() < end) {
       const have = { table: 1, match: { id: match, step: random.below(rows) } };
-      const line = await hail({ port, address, code, token, have }).catch(() => undefined);
-      if (line === undefined) {
+      const connection = await hail({ port, address, code, token, have }).catch(() => undefined);
+      if (connection === undefined) {
         await sleep(500);
         continue;
       }
-      line.on('message', () => {
+      connection.on('message', () => {
         heard += 1;
       });
       const stay = performance.now() + 2_000;
-      while (line.readyState === line.OPEN && performance.now() < Math.min(end, stay)) {
+      while (connection.readyState === connection.OPEN && performance.now() < Math.min(end, stay)) {
         const before = random.below(rows);
         const frames = [
           { t: 'told', n: asked, before },
@@ -86,13 +86,13 @@ async function question({ port, address, sown, seed }: AttackTarget, time: numbe
           { t: 'again', of: 'match', from: before },
           { t: 'again', of: 'match' },
         ];
-        line.send(JSON.stringify(random.pick(frames)));
+        connection.send(JSON.stringify(random.pick(frames)));
         asked += 1;
         await sleep(1_000 / perSecond);
       }
-      line.terminate();
+      connection.terminate();
     }
   };
-  await Promise.all(Array.from({ length: lines }, (_, n) => ask(n)));
+  await Promise.all(Array.from({ length: connections }, (_, n) => ask(n)));
   return { asked, heard };
 }

@@ -22,43 +22,43 @@ async function open(port: number, address: string, { game, number, isPlaying }: 
   const code = await openTable(port, address, { game, ...table });
   // The same seed must give the same tokens.
   const tokens = [0, 1].map(seat => `fuzz-${game}-${number}-${isPlaying}-${seat}-0123456789`);
-  const lines = await Promise.all(tokens.map(token => hail({ port, address, code, token })));
-  for (const [seat, line] of lines.entries()) {
-    await ask(line, { type: 'join', name: `Person ${seat}` });
-    await ask(line, { type: 'sit', seat });
-    await ask(line, { type: 'ready', is: true });
+  const connections = await Promise.all(tokens.map(token => hail({ port, address, code, token })));
+  for (const [seat, connection] of connections.entries()) {
+    await ask(connection, { type: 'join', name: `Person ${seat}` });
+    await ask(connection, { type: 'sit', seat });
+    await ask(connection, { type: 'ready', is: true });
   }
-  const [host] = lines;
+  const [host] = connections;
   let match = 'no-match-here';
   if (host !== undefined && isPlaying) {
     const shown = heard(host, /^\{"t":"view","of":"match","id":"([\w-]+)"/);
     await ask(host, { type: 'start' });
     match = await shown;
   }
-  for (const line of lines) line.terminate();
+  for (const connection of connections) connection.terminate();
   return { game, code, tokens, match };
 }
 
 let asked = 0;
 
-async function ask(line: WebSocket, what: object): Promise<void> {
+async function ask(connection: WebSocket, what: object): Promise<void> {
   const id = `ground-${asked++}`;
-  const done = heard(line, new RegExp(`^\\{"t":"(done)","id":"${id}"`));
-  line.send(JSON.stringify({ t: 'do', id, to: 'table', what }));
+  const done = heard(connection, new RegExp(`^\\{"t":"(done)","id":"${id}"`));
+  connection.send(JSON.stringify({ t: 'do', id, to: 'table', what }));
   await done;
 }
 
 /** What the expression's group matches in the first frame that fits it. */
-function heard(line: WebSocket, frame: RegExp): Promise<string> {
+function heard(connection: WebSocket, frame: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const late = setTimeout(() => reject(new Error(`Nothing like ${frame} came.`)), patience);
   const hear = (data: unknown) => {
     const found = frame.exec(String(data))?.[1];
     if (found !== undefined) resolve(found);
   };
-  line.on('message', hear);
+  connection.on('message', hear);
   return promise.finally(() => {
     clearTimeout(late);
-    line.off('message', hear);
+    connection.off('message', hear);
   });
 }

@@ -17,9 +17,9 @@ export interface RawFrame {
   readonly claims?: bigint;
 }
 
-export function frameOf(parts: RawFrame): Buffer {
-  const { opcode, payload = Buffer.alloc(0), isLast = true, reserved = 0, isMasked = true } = parts;
-  const length = parts.claims ?? BigInt(payload.length);
+export function frameOf(frame: RawFrame): Buffer {
+  const { opcode, payload = Buffer.alloc(0), isLast = true, reserved = 0, isMasked = true } = frame;
+  const length = frame.claims ?? BigInt(payload.length);
   const head = [(isLast ? 0x80 : 0) | ((reserved & 7) << 4) | (opcode & 15)];
   const bit = isMasked ? 0x80 : 0;
   if (length < 126n) head.push(bit | Number(length));

@@ -10,7 +10,7 @@ import { GameSymbol } from '../cards/symbol.tsx';
 
 import { usePointedCity } from '../log/pointed.ts';
 import { useNames } from '../names/use-names.ts';
-import type { CityLight, StackLight, Taps } from '../play/lights.ts';
+import type { CityLight, StackLight, Taps } from '../view/lights.ts';
 import style from './city-plate.module.css';
 import { plateSizes, type Shape } from './plate.ts';
 import { tapOn } from './tap.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
 import { Agent, Sign } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
-import type { Light } from '../play/lights.ts';
+import type { Light } from '../view/lights.ts';
 import style from './limbo.module.css';
 import type { PersonOf } from './use-city-words.ts';
 

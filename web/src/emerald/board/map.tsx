@@ -3,7 +3,7 @@ import { type CityId, cityIds, type View } from '@lamplight/emerald/public';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
-import type { Lights, Taps } from '../play/lights.ts';
+import type { Lights, Taps } from '../view/lights.ts';
 import { CityPlate } from './city-plate.tsx';
 import style from './map.module.css';
 import { type Direction, nearestCity } from './nearest.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StackLight } from '../play/lights.ts';
+import type { StackLight } from '../view/lights.ts';
 import { tapOn } from './tap.ts';
 
 const nothing = () => undefined;

@@ -1,4 +1,4 @@
-import type { CityLight, Stack, StackLight, Taps } from '../play/lights.ts';
+import type { CityLight, Stack, StackLight, Taps } from '../view/lights.ts';
 
 /** What a tap on a city means: the city, the only thing in it that may be tapped, or a look at all of it. */
 export type CityTap =

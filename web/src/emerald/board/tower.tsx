@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Agent, Sign } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
-import type { PieceKind, Stack, StackLight } from '../play/lights.ts';
+import type { PieceKind, Stack, StackLight } from '../view/lights.ts';
 import style from './tower.module.css';
 import { stackingOf, type Tower as TowerOf } from './towers.ts';
 

@@ -1,6 +1,6 @@
 /** The pieces in a city as columns, one for each player in seat order, and how they are stacked so that they fit. */
 import { type CityView, type Day, days } from '@lamplight/emerald/public';
-import type { CityLight } from '../play/lights.ts';
+import type { CityLight } from '../view/lights.ts';
 
 export interface Tower {
   readonly day: Day;

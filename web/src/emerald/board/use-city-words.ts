@@ -2,7 +2,7 @@ import { type CityId, cardNamed, type Day, days, killValueOf, type View } from '
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { type Names, namesIn } from '../names/use-names.ts';
-import type { CityLight, StackLight } from '../play/lights.ts';
+import type { CityLight, StackLight } from '../view/lights.ts';
 import { claimStanding, killStanding, rivalIn } from './standing.ts';
 import { leaderOf, towersIn } from './towers.ts';
 

@@ -7,7 +7,7 @@ import { type People, usePeople } from '../../match/use-people.ts';
 import { useTitle } from '../../parts/announce/use-title.ts';
 import { useMatch } from '../../session/session.ts';
 import { Page } from '../../shell/page.tsx';
-import { LineBanner } from '../../table/connection/line-banner.tsx';
+import { ConnectionBanner } from '../../table/connection/connection-banner.tsx';
 import type { MatchProps } from '../../table/game.ts';
 import { openWords } from '../../words/catalogues.ts';
 import { Sign } from '../cards/piece.tsx';
@@ -36,7 +36,7 @@ export function MatchOver({ session, table, onLeaveMatch }: MatchProps) {
   const factionOf = (day: Day) => reckoning.accounts.find(each => each.day === day)?.faction ?? 'loyalist';
   const longest = Math.max(1, ...reckoning.accounts.map(({ shown }) => shown));
   return (
-    <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />} isBare>
+    <Page above={<ConnectionBanner session={session} />} end={<ChatButton session={session} table={table} />} isBare>
       <div className={style.end}>
         <Head reckoning={reckoning} people={people} target={targetIn(view)} />
         <ol className={style.rows}>

@@ -35,7 +35,7 @@ export type ScoreAccount = {
   readonly rank: number;
 };
 
-type Line = NonNullable<EmeraldResult['lines'][Day]>[number];
+type ResultLine = NonNullable<EmeraldResult['lines'][Day]>[number];
 
 export type Reckoning = {
   /** The best first. */
@@ -103,13 +103,13 @@ function accountOf({ players }: View, { lines, scores, winners }: EmeraldResult,
 }
 
 /** Lines come in the order of the sources, then the tracks, then what the lowest lose. */
-function segmentOf({ from, points, kept }: Line, source: SourceView | undefined): readonly Segment[] {
+function segmentOf({ from, points, kept }: ResultLine, source: SourceView | undefined): readonly Segment[] {
   if (from === 'lowest') return [];
   if (from === 'tracks') return [{ source: 'tracks', points, kept }];
   return [{ source: source === undefined ? 'neutral' : source.victim === null ? source.faction : 'box', points, kept }];
 }
 
-const boxOf = ({ kept, points }: Line, source: SourceView | undefined): readonly ScoreBox[] =>
+const boxOf = ({ kept, points }: ResultLine, source: SourceView | undefined): readonly ScoreBox[] =>
   source === undefined || source.victim === null ? [] : [{ victim: source.victim, points, kept }];
 
 function grouped(segments: readonly Segment[]): readonly Segment[] {

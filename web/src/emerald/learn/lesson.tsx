@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { Coach, saying } from '../../learn/coach.tsx';
 import { type LessonProps, useLesson } from '../../learn/use-lesson.ts';
 import { usePeople } from '../../match/use-people.ts';
-import { useLayout } from '../play/layout.ts';
-import { type EmeraldMatchContext, PlayingContext } from '../play/playing.ts';
 import { Screen } from '../play/screen.tsx';
 import { ExampleCount } from '../rules/example-count.tsx';
+import { useLayout } from '../view/layout.ts';
+import { type EmeraldMatchContext, PlayingContext } from '../view/playing.ts';
 import '../style/index.css';
-import { emeraldRun } from './emerald-run.ts';
+import { emeraldRun } from '../scenes/emerald-run.ts';
 import style from './lesson.module.css';
 import { type EmeraldStepId, sceneOf, ways } from './steps.ts';
 

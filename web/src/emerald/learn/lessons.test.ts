@@ -1,7 +1,7 @@
 import { forbids, type Move } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
 import { after } from '../../learn/scene.ts';
-import { keyOf } from './key-of.ts';
+import { keyOf } from '../scenes/key-of.ts';
 import words from './messages/en.json' with { type: 'json' };
 import { type EmeraldStepId, sceneOf, steps, ways } from './steps.ts';
 

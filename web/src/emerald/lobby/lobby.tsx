@@ -1,6 +1,6 @@
 import { days } from '@lamplight/emerald/public';
 import { useIntl } from 'react-intl';
-import { TurnPush } from '../../match/turn-push.tsx';
+import { TurnPush } from '../../match/menu/turn-push.tsx';
 import { useAtTable } from '../../table/at-table.ts';
 import { LobbyFrame } from '../../table/lobby/lobby-frame.tsx';
 import { freeSeatsOf, me } from '../../table/people/people.ts';

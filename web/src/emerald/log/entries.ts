@@ -73,15 +73,16 @@ function headOf(first: Told, rest: readonly Told[], tracks: Tracks): Headed {
 }
 
 type Acted = ToldOf<'acted'>;
-type Kind = Told['type'];
+type ToldType = Told['type'];
 
 /** Takes tellings of these types out of the list, so that nothing is said twice. */
-function part<Type extends Kind>(told: readonly Told[], ...types: readonly Type[]) {
-  const isTaken = (each: Told): each is ToldOf<Type> => (types as readonly Kind[]).includes(each.type);
+function part<Type extends ToldType>(told: readonly Told[], ...types: readonly Type[]) {
+  const isTaken = (each: Told): each is ToldOf<Type> => (types as readonly ToldType[]).includes(each.type);
   return { taken: told.filter(isTaken), left: told.filter(each => !isTaken(each)) };
 }
 
-const sum = (parts: readonly { readonly count: number }[]): number => parts.reduce((all, { count }) => all + count, 0);
+const sum = (counted: readonly { readonly count: number }[]): number =>
+  counted.reduce((all, { count }) => all + count, 0);
 
 function acted({ by: who, move }: Acted, rest: readonly Told[], tracks: Tracks): Headed {
   switch (move.type) {

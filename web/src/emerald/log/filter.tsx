@@ -1,7 +1,7 @@
 import type { Day } from '@lamplight/emerald/public';
 import { useIntl } from 'react-intl';
 import { Sign } from '../cards/piece.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './filter.module.css';
 
 interface FilterProps {

@@ -74,7 +74,7 @@ export function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineP
         </span>
       ),
       say: (id, values) => <FormattedMessage id={id} values={values} />,
-      list: parts => <Listed parts={parts} />,
+      list: items => <Listed items={items} />,
     }),
     [names, nameOf, onCard, onCity],
   );
@@ -82,9 +82,9 @@ export function SentenceLine({ sentence, nameOf, onCard, onCity }: SentenceLineP
 }
 
 /** As the language writes lists. */
-function Listed({ parts }: { readonly parts: readonly ReactNode[] }) {
+function Listed({ items }: { readonly items: readonly ReactNode[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes
-  return <FormattedList type="conjunction" value={parts.map((part, n) => <Fragment key={n}>{part}</Fragment>)} />;
+  return <FormattedList type="conjunction" value={items.map((part, n) => <Fragment key={n}>{part}</Fragment>)} />;
 }
 
 interface CardWordProps {

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Mark } from '../../parts/mark.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import type { EmeraldLogEntry } from './entries.ts';
 import { Filter } from './filter.tsx';
 import { LogLine, type LogNames } from './line.tsx';

@@ -8,7 +8,7 @@ import { IconButton } from '../../parts/icon-button.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { useSource } from '../../store/store.ts';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { LogLine } from './line.tsx';
 import { endMissed, holdMissed, type MissedEntries, missedNow, stepMissed, timeFor } from './missed.ts';
 import style from './missed-bar.module.css';

@@ -1,8 +1,8 @@
 import type { Day } from '@lamplight/emerald/public';
 import type { CSSProperties } from 'react';
 import { Sign } from '../cards/piece.tsx';
+import { Called } from '../names/called.tsx';
 import { useNames } from '../names/use-names.ts';
-import { Called } from '../players/called.tsx';
 import style from './player-name.module.css';
 
 interface PlayerNameProps {

@@ -3,7 +3,7 @@ import type { CardId, CityId, Day, Faction } from '@lamplight/emerald/public';
 
 export type LogId = Extract<FormatjsIntl.Message['ids'], `emerald.log.${string}`>;
 /** Only ids with this prefix are sentences. The others belong to the page around the log. */
-type Said<Id> = Id extends `emerald.log.say.${infer Name}` ? Name : never;
+type SentenceName<Id> = Id extends `emerald.log.say.${infer Name}` ? Name : never;
 
 export interface Rise {
   readonly faction: Faction;
@@ -12,7 +12,7 @@ export interface Rise {
 }
 
 export interface Sentence {
-  readonly type: Said<LogId>;
+  readonly type: SentenceName<LogId>;
   readonly who?: Day;
   readonly other?: Day;
   readonly city?: CityId;

@@ -13,7 +13,7 @@ export function useSpeaking(nameOf: (day: Day) => string): Speaking {
       names,
       nameOf,
       format: (id, values) => intl.formatMessage({ id }, values),
-      list: parts => intl.formatList([...parts], { type: 'conjunction' }),
+      list: items => intl.formatList([...items], { type: 'conjunction' }),
     }),
     [intl, names, nameOf],
   );

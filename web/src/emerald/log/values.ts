@@ -12,7 +12,7 @@ export interface Makers<Part> {
   readonly faction: (faction: Faction) => Part;
   readonly say: (id: LogId, values: Readonly<Record<string, Part | string | number>>) => Part;
   /** Joins them as the language writes lists. */
-  readonly list: (parts: readonly Part[]) => Part;
+  readonly list: (items: readonly Part[]) => Part;
 }
 
 export type SentenceValues<Part> = Readonly<Record<string, Part | string | number>>;
@@ -77,5 +77,5 @@ export interface Speaking {
   readonly names: Pick<Names, 'card' | 'city'>;
   readonly nameOf: (day: Day) => string;
   readonly format: (id: LogId, values: SentenceValues<string>) => string;
-  readonly list: (parts: readonly string[]) => string;
+  readonly list: (items: readonly string[]) => string;
 }

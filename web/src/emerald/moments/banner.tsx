@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { GameSymbol } from '../cards/symbol.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './banner.module.css';
 import type { EmeraldMoment } from './moments-of.ts';
 
-type Told = Extract<EmeraldMoment, { type: 'turn' | 'ending' | 'last-chance' }>;
+type BannerMoment = Extract<EmeraldMoment, { type: 'turn' | 'ending' | 'last-chance' }>;
 
 /** One line over the map: my turn, or an end that is near. */
-export function Banner({ moment }: { readonly moment: Told }) {
+export function Banner({ moment }: { readonly moment: BannerMoment }) {
   const { view } = usePlaying();
   return (
     <div className={style.banner} data-kind={moment.type} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { PlayerName } from '../log/player-name.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import type { EmeraldMoment } from './moments-of.ts';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay.tsx';

@@ -5,7 +5,7 @@ import { pictureUrl } from '../cards/picture.ts';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import type { EmeraldMoment } from './moments-of.ts';
 import overlay from './overlay.module.css';
 import { Overlay } from './overlay.tsx';
@@ -17,7 +17,7 @@ interface SanityMomentProps {
 }
 
 const tokens = Array.from({ length: sanityTokens }, (_, n) => n + 1);
-const strong = (parts: ReactNode) => <b>{parts}</b>;
+const strong = (text: ReactNode) => <b>{text}</b>;
 
 /** The die, all its faces, and what it cost. My own stays until I close it. */
 export function SanityMoment({ moment, onEnd }: SanityMomentProps) {

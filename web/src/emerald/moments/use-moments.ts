@@ -8,7 +8,7 @@ import { buzz, play } from '../../sound/sound.ts';
 import { entriesOf } from '../log/entries.ts';
 import { useSpeaking } from '../log/use-speaking.ts';
 import { textOf } from '../log/values.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { effectsOf } from './effects.ts';
 import { beginsMyTurn, type EmeraldMoment, momentsOf, waits } from './moments-of.ts';
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import hidden from '../../parts/hidden.module.css';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { PlayerName } from '../log/player-name.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './note-card.module.css';
 import { type Leaning, leanings, mostLetters, type SeatNote } from './notes-kept.ts';
 import type { SeenFact } from './seen.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import { useEntries } from '../log/use-entries.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { NoteCard } from './note-card.tsx';
 import style from './notes.module.css';
 import { noNote } from './notes-kept.ts';

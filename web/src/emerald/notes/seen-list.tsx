@@ -5,11 +5,11 @@ import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import type { SeenFact } from './seen.ts';
 import style from './seen-list.module.css';
 
-const strong = (parts: ReactNode) => <b>{parts}</b>;
+const strong = (text: ReactNode) => <b>{text}</b>;
 
 /** The known facts. What I alone know is marked with an eye. */
 export function SeenList({ seen }: { readonly seen: readonly SeenFact[] }) {

@@ -1,6 +1,6 @@
 import type { Day } from '@lamplight/emerald/public';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNotes } from '../../match/use-notes.ts';
+import { useNotes } from '../../match/notes/use-notes.ts';
 import type { Session } from '../../session/session.ts';
 import { keepUnsent, unsentNotes } from './device.ts';
 import { noted, readNotes, type SeatNote, type SeatNotes } from './notes-kept.ts';

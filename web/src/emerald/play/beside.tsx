@@ -8,8 +8,8 @@ import { Chat } from '../../table/chat/chat.tsx';
 import { readAll } from '../../table/chat/read-so-far.ts';
 import { Log } from '../log/log.tsx';
 import { Notes } from '../notes/notes.tsx';
+import { usePlaying } from '../view/playing.ts';
 import style from './beside.module.css';
-import { usePlaying } from './playing.ts';
 import { useUnread } from './use-unread.ts';
 
 const tabs = ['log', 'notes', 'chat'] as const;

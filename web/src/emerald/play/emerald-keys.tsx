@@ -1,4 +1,4 @@
-import { KeysSheet } from '../../match/keys-sheet.tsx';
+import { KeysSheet } from '../../match/menu/keys-sheet.tsx';
 import { turnKeys } from '../turn/keys.ts';
 
 const keys = [

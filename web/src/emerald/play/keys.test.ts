@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acts } from '../turn/draft.ts';
+import { acts } from '../turn/draft/draft.ts';
 import { letterOf } from '../turn/keys.ts';
 import { actOf } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { showKeys } from '../../match/keys-sheet.tsx';
+import { showKeys } from '../../match/menu/keys-sheet.tsx';
 import { useKeys } from '../../match/use-keys.ts';
 import { toggleMute } from '../../sound/sound.ts';
 import { toggleCover } from '../players/cover.ts';

@@ -1,6 +1,6 @@
 import { newSince } from '../../table/chat/chat-lines.ts';
 import { useRead } from '../../table/chat/read-so-far.ts';
-import { usePlaying } from './playing.ts';
+import { usePlaying } from '../view/playing.ts';
 
 /** Lines of the chat that I have not seen. */
 export function useUnread(): number {

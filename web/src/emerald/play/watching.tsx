@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import { CardBack } from '../cards/card.tsx';
 import { Sign } from '../cards/piece.tsx';
-import { Called } from '../players/called.tsx';
+import { Called } from '../names/called.tsx';
 import { handSize } from '../players/counts.tsx';
 import { awaitedIn } from '../players/time-left.ts';
-import { usePlaying } from './playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './watching.module.css';
 
 /** In the place of a hand, the audience has everybody's hands, face down, and a plain sentence. */

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Sign } from '../cards/piece.tsx';
-import { Called } from '../players/called.tsx';
+import { Called } from '../names/called.tsx';
 import { awaitedIn } from '../players/time-left.ts';
-import { usePlaying } from './playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './whose-turn.module.css';
 
 /** Whom the game waits for, and for what. */

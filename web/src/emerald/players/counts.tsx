@@ -8,33 +8,33 @@ interface CountsProps {
   readonly day: Day;
   readonly player: PlayerView;
   /** What there is room for. */
-  readonly parts: readonly ('hand' | 'supply' | 'deck')[];
+  readonly show: readonly ('hand' | 'supply' | 'deck')[];
 }
 
 export const handSize = ({ hand }: PlayerView): number => (typeof hand === 'number' ? hand : hand.length);
 
 /** What a player has left, as signs with numbers. */
-export function Counts({ day, player, parts }: CountsProps) {
+export function Counts({ day, player, show }: CountsProps) {
   const intl = useIntl();
   const { agents, cubes, draw, discard } = player;
   const say = (id: 'hand' | 'supply' | 'deck' | 'discard', values: Record<string, number>) =>
     intl.formatMessage({ id: `emerald.players.${id}` }, values);
   return (
     <>
-      {parts.includes('hand') && (
+      {show.includes('hand') && (
         <span className={style.count} role="img" aria-label={say('hand', { cards: handSize(player) })}>
           <GameSymbol of="text" size={13} />
           {handSize(player)}
         </span>
       )}
-      {parts.includes('supply') && (
+      {show.includes('supply') && (
         <span className={style.count} role="img" aria-label={say('supply', { agents, cubes })}>
           <Agent day={day} size={16} />
           {agents} <Sign day={day} size={11} />
           {cubes}
         </span>
       )}
-      {parts.includes('deck') && (
+      {show.includes('deck') && (
         <span className={style.count}>
           <span role="img" aria-label={say('deck', { draw })} title={say('deck', { draw })}>
             <GameSymbol of="draw" size={14} />

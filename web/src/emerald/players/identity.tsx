@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { CardBack } from '../cards/card.tsx';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { useCovered } from './cover.ts';
 
 /** What I may see of a player's identity now. A covered one looks the same for both sides. */

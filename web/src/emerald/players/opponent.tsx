@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { Mark } from '../../parts/mark.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
-import type { Light } from '../play/lights.ts';
-import { usePlaying } from '../play/playing.ts';
-import { Called } from './called.tsx';
+import { Called } from '../names/called.tsx';
+import type { Light } from '../view/lights.ts';
+import { usePlaying } from '../view/playing.ts';
 import { Counts, handSize } from './counts.tsx';
 import { Identity, useIdentity } from './identity.tsx';
 import style from './opponent.module.css';
@@ -73,9 +73,9 @@ export function Opponent({ day, light, onOpen, onTap, isSmall }: OpponentProps) 
         <div className={style.second}>
           <Sanity sanity={player.sanity} />
           <span className={style.supply}>
-            <Counts day={day} player={player} parts={['supply']} />
+            <Counts day={day} player={player} show={['supply']} />
           </span>
-          <Counts day={day} player={player} parts={['hand']} />
+          <Counts day={day} player={player} show={['hand']} />
           {isSmall && identity.faction !== null && (
             <span className={style.faction} data-faction={identity.faction}>
               <Identity day={day} size="map" />

@@ -1,7 +1,7 @@
 import type { Day } from '@lamplight/emerald/public';
 import { useIntl } from 'react-intl';
-import type { Lights, Taps } from '../play/lights.ts';
-import { usePlaying } from '../play/playing.ts';
+import type { Lights, Taps } from '../view/lights.ts';
+import { usePlaying } from '../view/playing.ts';
 import { Opponent } from './opponent.tsx';
 import style from './opponents.module.css';
 import { othersIn } from './order.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { usePress } from '../../match/zoom/use-press.ts';
 import { Mark } from '../../parts/mark.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { toggleCover } from './cover.ts';
 import { useIdentity } from './identity.tsx';
 import style from './own-badge.module.css';

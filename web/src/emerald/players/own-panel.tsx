@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../parts/button.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
-import type { Light } from '../play/lights.ts';
-import { usePlaying } from '../play/playing.ts';
-import { Called } from './called.tsx';
+import { Called } from '../names/called.tsx';
+import type { Light } from '../view/lights.ts';
+import { usePlaying } from '../view/playing.ts';
 import { Counts } from './counts.tsx';
 import { Identity, useIdentity } from './identity.tsx';
 import style from './own-panel.module.css';
@@ -55,8 +55,8 @@ export function OwnPanel({ light, onTap, onOpen }: OwnProps) {
         <div className={style.facts}>
           <span className={style.words}>{identity.words}</span>
           <Sanity sanity={player.sanity} />
-          <Counts day={me} player={player} parts={['supply']} />
-          <Counts day={me} player={player} parts={['deck']} />
+          <Counts day={me} player={player} show={['supply']} />
+          <Counts day={me} player={player} show={['deck']} />
         </div>
       </div>
       <div className={style.foot}>

@@ -6,10 +6,10 @@ import { Kbd } from '../../parts/kbd.tsx';
 import { Sheet } from '../../parts/over/sheet.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import { Sign } from '../cards/piece.tsx';
+import { Called } from '../names/called.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
 import { Presets } from '../questions/presets.tsx';
-import { Called } from './called.tsx';
+import { usePlaying } from '../view/playing.ts';
 import { Counts, handSize } from './counts.tsx';
 import { toggleCover, useCovered } from './cover.ts';
 import { Identity, useIdentity } from './identity.tsx';
@@ -42,7 +42,7 @@ export function PlayerSheet({ day, onClose }: { readonly day: Day; readonly onCl
             <IdentityWords day={day} player={player} />
             <span className={style.line}>
               <Sanity sanity={player.sanity} />
-              <Counts day={day} player={player} parts={['hand', 'supply', 'deck']} />
+              <Counts day={day} player={player} show={['hand', 'supply', 'deck']} />
             </span>
             <Holdings player={player} />
             <span className={style.line}>

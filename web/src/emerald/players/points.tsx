@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Agent } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { pointsOf } from './point-lines.ts';
 import style from './points.module.css';
 

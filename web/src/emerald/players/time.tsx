@@ -1,7 +1,7 @@
 import type { Day } from '@lamplight/emerald/public';
 import { useIntl } from 'react-intl';
 import { useNow } from '../../match/use-now.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './time.module.css';
 import { awaitedIn, partsOf, timeLeft } from './time-left.ts';
 

@@ -16,7 +16,7 @@ import { Agent } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { Answer } from './answer.tsx';
 import { armsOf } from './arms.ts';
 import { answersOf, stakesOf } from './asked.ts';
@@ -137,4 +137,4 @@ function followsOf(loss: Loss, points: number): 'box' | 'supply' | 'replaced' | 
   }
 }
 
-const strong = (parts: ReactNode) => <strong>{parts}</strong>;
+const strong = (text: ReactNode) => <strong>{text}</strong>;

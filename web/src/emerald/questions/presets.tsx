@@ -1,7 +1,7 @@
 import { presets } from '@lamplight/emerald/public';
 import { useIntl } from 'react-intl';
 import { Segmented } from '../../parts/segmented.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 
 /** How I mean to answer an attack. Nobody else sees it [EM-PRESET-1]. Part of the own panel. */
 export function Presets() {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { announce } from '../../parts/announce/live.tsx';
 import { PlayerName } from '../log/player-name.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { causeOf, type OpenQuestion } from './asked.ts';
 import { AttackQuestion } from './attack-question.tsx';
 import style from './question.module.css';

@@ -4,7 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { useSource } from '../../store/store.ts';
 import { Agent } from '../cards/piece.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { chosenNext } from './asked.ts';
 import { chosenIn } from './chosen.ts';
 import style from './question.module.css';

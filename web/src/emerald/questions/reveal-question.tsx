@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { IdentityCard } from '../cards/identity-card.tsx';
 import { useNames } from '../names/use-names.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { Answer } from './answer.tsx';
 import { answersOf } from './asked.ts';
 import style from './question.module.css';

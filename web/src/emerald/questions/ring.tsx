@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNow } from '../../match/use-now.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './ring.module.css';
 import { sentFrom, shownOf, type Wait, waitOf } from './wait.ts';
 

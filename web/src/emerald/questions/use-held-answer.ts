@@ -1,7 +1,7 @@
 import type { Move } from '@lamplight/emerald/public';
 import { useEffect } from 'react';
 import { useSource } from '../../store/store.ts';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { chosenIn } from './chosen.ts';
 
 export interface HeldAnswer {

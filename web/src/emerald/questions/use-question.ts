@@ -1,8 +1,8 @@
 import type { CityId, Day, Move } from '@lamplight/emerald/public';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSource } from '../../store/store.ts';
-import { type CityLight, type Lights, noLights, type StackLight, type Taps } from '../play/lights.ts';
-import { type EmeraldMatchContext, usePlaying } from '../play/playing.ts';
+import { type CityLight, type Lights, noLights, type StackLight, type Taps } from '../view/lights.ts';
+import { type EmeraldMatchContext, usePlaying } from '../view/playing.ts';
 import { answersOf, chosenNext, type OpenQuestion } from './asked.ts';
 import { type ChosenStore, chosenIn } from './chosen.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PlayerName } from '../log/player-name.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import { Answer } from './answer.tsx';
 import { answersOf } from './asked.ts';
 import style from './question.module.css';

@@ -2,7 +2,7 @@ import type { ReplayGame } from '../../replay/game.ts';
 import { isMajor, linesOf, paced, stretchesOf, turnsOf } from './course.ts';
 import { Hands } from './hands.tsx';
 import { Lanes } from './lanes.tsx';
-import { Line } from './line.tsx';
+import { EmeraldReplayLine } from './line.tsx';
 import { ReplayBoard } from './replay-board.tsx';
 import { ReplayScores } from './scores.tsx';
 import { SeatName } from './seat-name.tsx';
@@ -25,6 +25,6 @@ export const emeraldReplay: ReplayGame = {
   Board: ReplayBoard,
   Said: Hands,
   Lanes,
-  Line,
+  Line: EmeraldReplayLine,
   SeatName,
 };

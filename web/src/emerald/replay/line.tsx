@@ -9,7 +9,7 @@ import style from './line.module.css';
 /**
  * A move as in the log of the match, with what came of it. The whole line is one button, so nothing inside it is one.
  */
-export function Line({ told, nameOf }: LogLineProps) {
+export function EmeraldReplayLine({ told, nameOf }: LogLineProps) {
   const { head, follows, isUndone } = told as unknown as EmeraldLogEntry;
   const named = useCallback((day: Day) => nameOf(seatNo(day)), [nameOf]);
   return (

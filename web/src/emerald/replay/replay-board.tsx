@@ -7,8 +7,8 @@ import { Limbo, LimboStrip } from '../board/limbo.tsx';
 import { EmeraldMap } from '../board/map.tsx';
 import { Tracks } from '../board/tracks.tsx';
 import { CardZoom } from '../cards/zoom/card-zoom.tsx';
-import { useLayout } from '../play/layout.ts';
-import { noLights } from '../play/lights.ts';
+import { useLayout } from '../view/layout.ts';
+import { noLights } from '../view/lights.ts';
 import style from './replay-board.module.css';
 import { seenIn } from './seen.ts';
 

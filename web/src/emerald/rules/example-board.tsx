@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { CityPlate } from '../board/city-plate.tsx';
 import { type PersonOf, useCityWords } from '../board/use-city-words.ts';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
-import type { Lights, Taps } from '../play/lights.ts';
+import type { Lights, Taps } from '../view/lights.ts';
 import style from './example.module.css';
 
 interface ExampleBoardProps {

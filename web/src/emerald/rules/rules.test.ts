@@ -1,9 +1,9 @@
 import { allCards, type CardId, type CityId, forbids, type Move } from '@lamplight/emerald/public';
 import { expect, test } from 'vitest';
 import { after } from '../../learn/scene.ts';
-import { keyOf } from '../learn/key-of.ts';
 import rulingWords from '../rulings/messages/en.json' with { type: 'json' };
 import { ownRulesOf, ruledCards, rulesOf } from '../rulings/rulings.ts';
+import { keyOf } from '../scenes/key-of.ts';
 import { answerTo, type EmeraldExampleTap, type ExampleAnswer, nothing, outcomeOf } from './answer.ts';
 import { countOf } from './count.ts';
 import { type ExampleId, exampleScene, examples } from './examples.ts';

@@ -1,11 +1,11 @@
 import type { View } from '@lamplight/emerald/public';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSource } from '../../store/store.ts';
-import { emeraldRun } from '../learn/emerald-run.ts';
+import { emeraldRun } from '../scenes/emerald-run.ts';
 import { answerTo, type Doing, type EmeraldExampleTap, type EmeraldRemark, nothing, outcomeOf } from './answer.ts';
 import { type EmeraldExample, type ExampleId, exampleScene } from './examples.ts';
 
-interface Shown {
+interface ExampleState {
   readonly view: View;
   readonly seats: readonly string[];
   readonly doing: Doing;
@@ -24,7 +24,7 @@ const anyOf = (names: readonly string[]): string => {
 };
 
 /** A position of the rules that can be played with. `chosen` is the scene, where there is a choice. */
-export function useExample(id: ExampleId, { scenes, isChosen = false }: EmeraldExample, chosen: string): Shown {
+export function useExample(id: ExampleId, { scenes, isChosen = false }: EmeraldExample, chosen: string): ExampleState {
   const [drawn, setDrawn] = useState(() => anyOf(scenes));
   const name = isChosen ? chosen : drawn;
   const { run, scene } = useMemo(() => {
@@ -33,7 +33,7 @@ export function useExample(id: ExampleId, { scenes, isChosen = false }: EmeraldE
   }, [name]);
   const { view, isUnderWay } = useSource(run.state);
   const [doing, setDoing] = useState(nothing);
-  const [said, setSaid] = useState<Shown['said']>();
+  const [said, setSaid] = useState<ExampleState['said']>();
   const [isDone, setDone] = useState(false);
   const move = useRef<Parameters<typeof outcomeOf>[0]>(undefined);
   const clear = () => {

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
-import { usePlaying } from '../play/playing.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './action-bar.module.css';
-import { type ActState, actsOf } from './acts.ts';
-import type { TurnAct } from './draft.ts';
+import { type ActState, actsOf } from './draft/acts.ts';
+import type { TurnAct } from './draft/draft.ts';
 import { letterOf } from './keys.ts';
 import { MoreActs } from './more-acts.tsx';
+import { whyOf } from './sentence/why.ts';
 import { symbolOf } from './symbol-of.ts';
 import { useTurn } from './use-turn.ts';
-import { whyOf } from './why.ts';
 
 /** On a phone these are behind «More»: nine buttons would be too small for a finger. */
 const behind: readonly TurnAct[] = ['discard', 'pass', 'return'];

@@ -10,22 +10,22 @@ import { GameSymbol } from '../cards/symbol.tsx';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
 import { SentenceLine } from '../log/line.tsx';
 import { useEntries } from '../log/use-entries.ts';
-import { usePlaying } from '../play/playing.ts';
-import { actsOf } from './acts.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './composer.module.css';
-import { isEmpty } from './draft.ts';
-import { ledgerOf } from './ledger.ts';
+import { actsOf } from './draft/acts.ts';
+import { isEmpty } from './draft/draft.ts';
+import { ledgerOf } from './draft/ledger.ts';
 import { LedgerRow } from './ledger-row.tsx';
 import { offersOf } from './offers.ts';
-import { Said } from './said.tsx';
-import { costOf, sentenceOf } from './sentence.ts';
+import { Said } from './sentence/said.tsx';
+import { costOf, sentenceOf } from './sentence/sentence.ts';
+import { at, card, player, type TurnSentence } from './sentence/turn-sentence.ts';
+import { verbOf } from './sentence/verb.ts';
+import { whyOf } from './sentence/why.ts';
 import { symbolOf } from './symbol-of.ts';
-import { at, card, player, type TurnSentence } from './turn-sentence.ts';
 import { useEndOfTurn } from './use-end-of-turn.ts';
 import { type TurnControl, useTurn } from './use-turn.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
-import { verbOf } from './verb.ts';
-import { whyOf } from './why.ts';
 
 /** The move that is being composed, in whole sentences, and the one button that makes it. */
 export function Composer() {

@@ -8,8 +8,8 @@ import { Card } from '../cards/card.tsx';
 import { GameSymbol, type SymbolName } from '../cards/symbol.tsx';
 import { useCardLabel } from '../cards/use-card-label.ts';
 import { zoomCard } from '../cards/zoom/zoom-card.ts';
-import type { CardLight } from '../play/lights.ts';
-import { usePlaying } from '../play/playing.ts';
+import type { CardLight } from '../view/lights.ts';
+import { usePlaying } from '../view/playing.ts';
 import style from './hand.module.css';
 import { useTurn } from './use-turn.ts';
 

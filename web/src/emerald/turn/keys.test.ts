@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acts } from './draft.ts';
+import { acts } from './draft/draft.ts';
 import { keyOf, letterOf, turnKeys } from './keys.ts';
 
 const press = (code: string, key = code.replace(/^Key|^Digit/, '').toLowerCase(), held: object = {}) =>

@@ -1,5 +1,5 @@
 /** The keys of a turn. By the position of the key, so that Cyrillic keyboards have the same keys. */
-import { acts, type TurnAct } from './draft.ts';
+import { acts, type TurnAct } from './draft/draft.ts';
 
 export type TurnKey =
   | { readonly does: 'act'; readonly act: TurnAct }

@@ -2,7 +2,7 @@ import type { Day } from '@lamplight/emerald/public';
 import { FormattedMessage } from 'react-intl';
 import { Agent } from '../cards/piece.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
-import type { PaymentLedger } from './ledger.ts';
+import type { PaymentLedger } from './draft/ledger.ts';
 import style from './ledger-row.module.css';
 
 /** One slot for each bomb: filled by own agents first, then by cards. A surplus stands in a dashed slot [EM-KILL-8]. */

@@ -4,11 +4,11 @@ import { Button } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/over/sheet.tsx';
 import { GameSymbol } from '../cards/symbol.tsx';
 import bar from './action-bar.module.css';
-import type { ActState } from './acts.ts';
-import type { TurnAct } from './draft.ts';
+import type { ActState } from './draft/acts.ts';
+import type { TurnAct } from './draft/draft.ts';
 import style from './more-acts.module.css';
+import { whyOf } from './sentence/why.ts';
 import { symbolOf } from './symbol-of.ts';
-import { whyOf } from './why.ts';
 
 interface MoreActsProps {
   readonly acts: readonly ActState[];

@@ -1,7 +1,7 @@
 import { cityIds, type View } from '@lamplight/emerald/public';
-import { actsOf } from './acts.ts';
-import { lightsOf } from './lit.ts';
-import { at, type TurnSentence } from './turn-sentence.ts';
+import { actsOf } from './draft/acts.ts';
+import { lightsOf } from './draft/lit.ts';
+import { at, type TurnSentence } from './sentence/turn-sentence.ts';
 
 /** Shown before anything is chosen: where a card can be claimed, and where somebody can be killed. */
 export function offersOf(view: View): readonly TurnSentence[] {

@@ -1,5 +1,5 @@
 import type { SymbolName } from '../cards/symbol.tsx';
-import type { TurnAct } from './draft.ts';
+import type { TurnAct } from './draft/draft.ts';
 
 /** The sign of each action. */
 export const symbolOf: Readonly<Record<TurnAct, SymbolName>> = {

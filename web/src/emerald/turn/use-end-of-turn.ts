@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSettings } from '../../settings/settings.ts';
-import { usePlaying } from '../play/playing.ts';
-import { actsOf } from './acts.ts';
-import { isEmpty } from './draft.ts';
+import { usePlaying } from '../view/playing.ts';
+import { actsOf } from './draft/acts.ts';
+import { isEmpty } from './draft/draft.ts';
 import type { TurnControl } from './use-turn.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { useKeys } from '../../match/use-keys.ts';
 import { showToast } from '../../parts/announce/toasts.ts';
-import { usePlaying } from '../play/playing.ts';
-import { actsOf } from './acts.ts';
-import { isEmpty } from './draft.ts';
+import { usePlaying } from '../view/playing.ts';
+import { actsOf } from './draft/acts.ts';
+import { isEmpty } from './draft/draft.ts';
 import { keyOf, type TurnKey } from './keys.ts';
+import { whyOf } from './sentence/why.ts';
 import type { TurnControl } from './use-turn.ts';
-import { whyOf } from './why.ts';
 
 /**
  * Enter belongs to the focused element. Only a city or card that cannot be chosen now leaves it to the finished move.

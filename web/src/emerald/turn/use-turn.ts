@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { showToast } from '../../parts/announce/toasts.ts';
 import { useSource } from '../../store/store.ts';
-import { type Lights, noLights, type Taps } from '../play/lights.ts';
-import { usePlaying } from '../play/playing.ts';
-import { isEmpty, noDraft, type TurnAct, type TurnDraft, type TurnTap } from './draft.ts';
-import { type DraftResult, moveOf } from './finish.ts';
-import { type LightTag, lightsOf } from './lit.ts';
-import { actOf } from './sentence.ts';
-import { tapped } from './tapped.ts';
-import { actionOf, doneIn, draftIn, standOf, storeOf } from './turn-store.ts';
-import { whyOf } from './why.ts';
+import { type Lights, noLights, type Taps } from '../view/lights.ts';
+import { usePlaying } from '../view/playing.ts';
+import { isEmpty, noDraft, type TurnAct, type TurnDraft, type TurnTap } from './draft/draft.ts';
+import { type DraftResult, moveOf } from './draft/finish.ts';
+import { type LightTag, lightsOf } from './draft/lit.ts';
+import { tapped } from './draft/tapped.ts';
+import { actionOf, doneIn, draftIn, standOf, storeOf } from './draft/turn-store.ts';
+import { actOf } from './sentence/sentence.ts';
+import { whyOf } from './sentence/why.ts';
 
 export interface TurnControl {
   /** For the board, the panels and the hand. */

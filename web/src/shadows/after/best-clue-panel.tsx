@@ -9,7 +9,7 @@ import { wholeSeconds } from '../../replay/time.ts';
 import { Emblem } from '../play/frame/emblem.tsx';
 import { usePeople } from '../play/view/use-people.ts';
 import { LargePicture } from '../zoom/large-picture.tsx';
-import { foundBy } from './account.ts';
+import { foundBy } from './account/account.ts';
 import { type BestClue, bestClueOf } from './best-clue.ts';
 import style from './best-clue-panel.module.css';
 

@@ -1,5 +1,5 @@
 import type { RoundReport, Team } from '@lamplight/shadows/public';
-import { cluesOf, fateOf, foundBy, type GivenClue, teamsOf, tookOf } from './account.ts';
+import { cluesOf, fateOf, foundBy, type GivenClue, teamsOf, tookOf } from './account/account.ts';
 
 /** Why a clue is the clue of the match, the best reason first. */
 export const merits = [

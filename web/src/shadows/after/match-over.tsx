@@ -10,13 +10,13 @@ import { Button } from '../../parts/button.tsx';
 import { Skyline } from '../../parts/skyline/skyline.tsx';
 import type { Session } from '../../session/session.ts';
 import { Page } from '../../shell/page.tsx';
-import { LineBanner } from '../../table/connection/line-banner.tsx';
+import { ConnectionBanner } from '../../table/connection/connection-banner.tsx';
 import { Emblem } from '../play/frame/emblem.tsx';
 import { Zoom } from '../zoom/zoom.tsx';
+import { RoundAccount, winnerIn } from './account/round-account.tsx';
 import { BestCluePanel } from './best-clue-panel.tsx';
 import style from './match-over.module.css';
 import { NumbersPanel } from './numbers-panel.tsx';
-import { RoundAccount, winnerIn } from './round-account.tsx';
 import { RoundsPanel } from './rounds-panel.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export function MatchOver({ session, table, view, code, onLeaveMatch }: Props) {
   if (match === null || first === undefined) return null;
   if (opened !== undefined) {
     return (
-      <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />}>
+      <Page above={<ConnectionBanner session={session} />} end={<ChatButton session={session} table={table} />}>
         <RoundAccount
           account={opened}
           view={view}
@@ -55,7 +55,7 @@ export function MatchOver({ session, table, view, code, onLeaveMatch }: Props) {
   }
   const who = winnerIn(first, view.winner);
   return (
-    <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />} isBare>
+    <Page above={<ConnectionBanner session={session} />} end={<ChatButton session={session} table={table} />} isBare>
       <header className={style.head}>
         <p className={style.eyebrow}>
           <FormattedMessage id="after.match.eyebrow" values={{ minutes: minutesOf(view) }} />

@@ -2,12 +2,12 @@ import type { Team, View } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../parts/panel.tsx';
 import { Emblem } from '../play/frame/emblem.tsx';
-import { teamsOf } from './account.ts';
+import { teamsOf } from './account/account.ts';
 import { barsOf, type HitRate, type MatchNumbers, numbersOf } from './numbers.ts';
 import style from './numbers-panel.module.css';
 
 const kinds = ['oneCard', 'twoCards', 'toChoose', 'toAgree', 'longestThink', 'evidence', 'police'] as const;
-type Kind = (typeof kinds)[number];
+type NumberKind = (typeof kinds)[number];
 
 /** The numbers of a match as mirrored bars, each with its figure. A table, so that it reads as one. */
 export function NumbersPanel({ view }: { readonly view: View }) {
@@ -50,7 +50,7 @@ function order<Part>(teams: readonly Team[], part: (team: Team) => Part, middle:
 }
 
 interface RowProps {
-  readonly kind: Kind;
+  readonly kind: NumberKind;
   readonly teams: readonly Team[];
   readonly numbers: readonly MatchNumbers[];
 }
@@ -96,7 +96,7 @@ function sizeOf(value: number | HitRate | undefined): number | undefined {
   return value.of === 0 ? undefined : value.hits / value.of;
 }
 
-function Figure({ kind, value }: { readonly kind: Kind; readonly value: number | HitRate | undefined }) {
+function Figure({ kind, value }: { readonly kind: NumberKind; readonly value: number | HitRate | undefined }) {
   const intl = useIntl();
   const size = sizeOf(value);
   if (value === undefined || size === undefined) return <FormattedMessage id="after.numbers.none" />;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { clue, trialAccount } from './account/trial-account.ts';
 import { bestClueOf } from './best-clue.ts';
 import { barsOf, numbersOf } from './numbers.ts';
-import { clue, trialAccount } from './trial-account.ts';
 
 const hit = { intended: '0,1' } as const;
 const miss = { intended: '1,1' } as const;

@@ -1,6 +1,6 @@
 /** The numbers people like, of all rounds of a match. */
 import type { RoundReport, Team } from '@lamplight/shadows/public';
-import { cluesOf, fateOf, type GivenClue, tookOf } from './account.ts';
+import { cluesOf, fateOf, type GivenClue, tookOf } from './account/account.ts';
 
 /** So many hits of so many clues. No rate can be given of none. */
 export type HitRate = { readonly hits: number; readonly of: number };

@@ -5,10 +5,10 @@ import { ChatButton } from '../../match/chat-button.tsx';
 import { useTitle } from '../../parts/announce/use-title.ts';
 import type { Session } from '../../session/session.ts';
 import { Page } from '../../shell/page.tsx';
-import { LineBanner } from '../../table/connection/line-banner.tsx';
+import { ConnectionBanner } from '../../table/connection/connection-banner.tsx';
+import { RoundAccount } from './account/round-account.tsx';
 import { ReadyBar } from './ready-bar.tsx';
 import { Roles } from './roles.tsx';
-import { RoundAccount } from './round-account.tsx';
 
 interface Props {
   readonly session: Session;
@@ -24,7 +24,7 @@ export function RoundOver({ session, table, view, code }: Props) {
   const account = view.rounds.at(-1);
   if (account === undefined || table.match === null) return null;
   return (
-    <Page above={<LineBanner session={session} />} end={<ChatButton session={session} table={table} />}>
+    <Page above={<ConnectionBanner session={session} />} end={<ChatButton session={session} table={table} />}>
       <RoundAccount
         account={account}
         view={view}

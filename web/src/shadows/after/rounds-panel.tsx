@@ -8,7 +8,7 @@ import { Mark } from '../../parts/mark.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { clockText } from '../../replay/time.ts';
 import { Emblem } from '../play/frame/emblem.tsx';
-import { winnerIn } from './round-account.tsx';
+import { winnerIn } from './account/round-account.tsx';
 import style from './rounds-panel.module.css';
 
 interface Props {

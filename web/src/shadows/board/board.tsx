@@ -1,16 +1,16 @@
 import type { CellId, View } from '@lamplight/shadows/public';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type Camera, firstBox, freeCorner } from '../geometry/camera.ts';
+import { rows } from '../geometry/geometry.ts';
 import style from './board.module.css';
-import { type Camera, firstBox, freeCorner } from './camera/camera.ts';
 import { Overview } from './camera/overview.tsx';
 import { useDirector } from './camera/use-director.ts';
 import { useTouch } from './camera/use-touch.ts';
-import { Above } from './cells/above.tsx';
 import type { CellLooks, TeamPath, TokenPlace } from './cells/looks.ts';
 import { Pictures } from './cells/pictures.tsx';
 import { FocusRing } from './focus-ring.tsx';
-import { rows } from './geometry.ts';
 import { actOf } from './keys.ts';
+import { Above } from './pieces/above.tsx';
 import { Row } from './row.tsx';
 
 export interface BoardProps {

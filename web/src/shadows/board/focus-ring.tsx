@@ -1,5 +1,5 @@
 import type { CellId } from '@lamplight/shadows/public';
-import { shapes } from './cells/shapes.ts';
+import { shapes } from '../geometry/shapes.ts';
 import style from './focus-ring.module.css';
 import { Piece } from './pieces/piece.tsx';
 

@@ -1,5 +1,5 @@
 import type { CellId } from '@lamplight/shadows/public';
-import { neighbourTowards, type StepDirection } from './geometry.ts';
+import { neighbourTowards, type StepDirection } from '../geometry/geometry.ts';
 
 const arrows: Readonly<Record<string, StepDirection>> = {
   ArrowLeft: 'left',

@@ -1,5 +1,5 @@
 import type { CellId } from '@lamplight/shadows/public';
-import { centreOf } from './geometry.ts';
+import { centreOf } from '../geometry/geometry.ts';
 
 /**
  * Where a cell lies from the centre: `n`, `ene`, … at a corner or in the middle of a side of its ring. `n_e` is a

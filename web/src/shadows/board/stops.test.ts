@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centreOf } from './geometry.ts';
+import { centreOf } from '../geometry/geometry.ts';
 import { journeyStops, linePath } from './stops.ts';
 
 test('every stop after the start is numbered; a second visit stands beside the first', () => {

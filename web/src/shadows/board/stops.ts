@@ -1,5 +1,5 @@
 import type { CellId } from '@lamplight/shadows/public';
-import { centreOf, type Point } from './geometry.ts';
+import { centreOf, type Point } from '../geometry/geometry.ts';
 
 type Stop = Point & { readonly number: number };
 

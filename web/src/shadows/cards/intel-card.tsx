@@ -6,7 +6,6 @@ import { usePress } from '../../match/zoom/use-press.ts';
 import { MarkParts } from '../../parts/mark.tsx';
 import { easeSpring, lasting } from '../board/camera/motion.ts';
 import { pictureAt } from '../board/cells/picture-width.ts';
-import { hexPath } from '../board/geometry.ts';
 import {
   cardFrame,
   cardPath,
@@ -18,6 +17,7 @@ import {
   takenDash,
   takenShade,
 } from '../drawings/taken-card.ts';
+import { hexPath } from '../geometry/geometry.ts';
 import style from './intel-card.module.css';
 
 export const cardStates = ['available', 'selected', 'taken', 'new', 'locked', 'given', 'unsent'] as const;

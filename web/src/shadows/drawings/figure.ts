@@ -5,7 +5,7 @@
  */
 import { type Mark, shadowsMarks } from '@lamplight/art/public';
 import type { Team } from '@lamplight/shadows/public';
-import { shapes } from '../board/cells/shapes.ts';
+import { shapes } from '../geometry/shapes.ts';
 
 export const figureMark = (team: Team): Mark => shadowsMarks[`figure-${team}`];
 

@@ -4,7 +4,7 @@
  */
 import { type Mark, shadowsMarks } from '@lamplight/art/public';
 import type { Team } from '@lamplight/shadows/public';
-import { hexPath } from '../board/geometry.ts';
+import { hexPath } from '../geometry/geometry.ts';
 
 export const emblemMark = (team: Team): Mark => shadowsMarks[`emblem-${team}`];
 

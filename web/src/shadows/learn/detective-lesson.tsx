@@ -5,8 +5,8 @@ import { DetectiveActs } from '../play/detective/detective-acts.tsx';
 import { Given } from '../play/detective/given.tsx';
 import { useDetecting } from '../play/detective/use-detecting.ts';
 import { Scores } from '../play/frame/scores.tsx';
-import style from '../play/frame/screen.module.css';
 import { BoardBox } from '../play/map/board-box.tsx';
+import style from '../play/screen.module.css';
 import { usePlaying } from '../play/view/playing.ts';
 
 /** The Detective's screen without the chat: nobody would answer, and a lesson works offline. */

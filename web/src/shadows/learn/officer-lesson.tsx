@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTall } from '../play/frame/layout.ts';
 import { Scores } from '../play/frame/scores.tsx';
-import style from '../play/frame/screen.module.css';
 import { BoardBox } from '../play/map/board-box.tsx';
 import { Legend } from '../play/officer/legend.tsx';
 import { GivePanel, OfficerActs } from '../play/officer/officer-acts.tsx';
@@ -9,6 +7,8 @@ import { OfficerHand } from '../play/officer/officer-hand.tsx';
 import { OfficerStrip } from '../play/officer/officer-strip.tsx';
 import { SwapBox } from '../play/officer/swap-box.tsx';
 import { useOfficering } from '../play/officer/use-officering.ts';
+import style from '../play/screen.module.css';
+import { useTall } from '../play/view/layout.ts';
 import { usePlaying } from '../play/view/playing.ts';
 
 /** The Officer's screen without what the Detectives write: nobody does in a lesson. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ReplayGameProps } from '../../replay/game.ts';
 import { clockText } from '../../replay/time.ts';
-import { FoundMark } from '../after/found-mark.tsx';
+import { FoundMark } from '../after/account/found-mark.tsx';
 import { Emblem } from '../play/frame/emblem.tsx';
 import { lanesOf } from './course.ts';
 import style from './lanes.module.css';

@@ -3,15 +3,15 @@ import { type CellId, type Team, type Told, teams, type View } from '@lamplight/
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../parts/hidden.tsx';
 import type { LogLineProps } from '../../replay/game.ts';
-import { CluePicture } from '../after/clue-picture.tsx';
-import { FoundMark } from '../after/found-mark.tsx';
+import { CluePicture } from '../after/account/clue-picture.tsx';
+import { FoundMark } from '../after/account/found-mark.tsx';
 import { placeInWords } from '../board/names.ts';
 import { Emblem } from '../play/frame/emblem.tsx';
 import style from './line.module.css';
 import { seenIn } from './seen.ts';
 
 /** One entry of the log: a telling as a sentence, with the pictures it mentions. */
-export function Line({ told: given, frame, nameOf }: LogLineProps) {
+export function ShadowsReplayLine({ told: given, frame, nameOf }: LogLineProps) {
   const told = given as unknown as Told;
   const { view } = seenIn(frame);
   const team = teamOf(told, view);

@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { openZoom } from '../../match/zoom/store.ts';
 import type { ReplayGameProps } from '../../replay/game.ts';
 import { clockText } from '../../replay/time.ts';
-import { WithLoneMarks } from '../after/lone-marks.tsx';
+import { WithLoneMarks } from '../after/account/lone-marks.tsx';
 import { Board } from '../board/board.tsx';
 import { nameOfCell } from '../board/names.ts';
 import { Standing } from '../board/pieces/standing.tsx';

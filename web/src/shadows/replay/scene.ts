@@ -2,7 +2,7 @@
 import type { Seat } from '@lamplight/contract';
 import { type CellId, cells, partsOf, type Team, type TeamView, teams } from '@lamplight/shadows/public';
 import { pastelOf } from '../../parts/initials.ts';
-import { marksOf, pathOf, type TeamFilter } from '../after/account.ts';
+import { marksOf, pathOf, type TeamFilter } from '../after/account/account.ts';
 import type { CellLook, CellLooks, FigurePlace, NameTag, TeamPath, TokenPlace } from '../board/cells/looks.ts';
 import type { ReplayPosition } from './seen.ts';
 

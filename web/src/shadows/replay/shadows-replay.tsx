@@ -1,7 +1,7 @@
 import type { ReplayGame } from '../../replay/game.ts';
 import { isMajor, roundsOf, turnsOf } from './course.ts';
 import { Lanes } from './lanes.tsx';
-import { Line } from './line.tsx';
+import { ShadowsReplayLine } from './line.tsx';
 import { ReplayBoard } from './replay-board.tsx';
 import { Said } from './said.tsx';
 import { ReplayScores } from './scores.tsx';
@@ -16,6 +16,6 @@ export const shadowsReplay: ReplayGame = {
   Board: ReplayBoard,
   Said,
   Lanes,
-  Line,
+  Line: ShadowsReplayLine,
   SeatName,
 };

@@ -6,7 +6,7 @@ import { shadowsRun } from '../learn/shadows-run.ts';
 import { answerTo, outcomeOf, type ShadowsRemark } from './answer.ts';
 import { exampleScene, type ShadowsExample } from './examples.ts';
 
-interface Shown {
+interface ExampleState {
   readonly view: View;
   readonly seats: readonly string[];
   readonly said: ShadowsRemark | undefined;
@@ -19,7 +19,7 @@ interface Shown {
 }
 
 /** State of a board of the rules that can be played with. */
-export function useExample({ tap: kind }: ShadowsExample, name: string): Shown {
+export function useExample({ tap: kind }: ShadowsExample, name: string): ExampleState {
   const { run, scene } = useMemo(() => {
     const made = exampleScene(name);
     return { run: shadowsRun(made, String).run, scene: made };

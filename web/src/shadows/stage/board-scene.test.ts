@@ -1,7 +1,7 @@
 import type { CellId, Team } from '@lamplight/shadows/public';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { wholeBox } from '../board/camera/camera.ts';
-import { centreOf } from '../board/geometry.ts';
+import { wholeBox } from '../geometry/camera.ts';
+import { centreOf } from '../geometry/geometry.ts';
 import { BoardScene } from './board-scene.ts';
 import { trialBrush, trialLook } from './trial-brush.ts';
 

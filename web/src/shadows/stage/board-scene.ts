@@ -1,9 +1,9 @@
 /** The figures of both teams over the board, at rest and on their way. */
 import { type CellId, type Team, teams } from '@lamplight/shadows/public';
 import { faster, type StagePace } from '../../timing/drawing.ts';
-import { wholeBox } from '../board/camera/camera.ts';
-import { centreOf, type Point, wayBetween } from '../board/geometry.ts';
 import { figureMark, figurePlace, flashRing, flashTime, stepTime, walkWait } from '../drawings/figure.ts';
+import { wholeBox } from '../geometry/camera.ts';
+import { centreOf, type Point, wayBetween } from '../geometry/geometry.ts';
 import { type Brush, drawMark, pathOf } from './brush.ts';
 import { out } from './easing.ts';
 import type { StageLook } from './orders.ts';
@@ -16,14 +16,14 @@ interface Walk {
 }
 
 /** Where it is, and how brightly the ring flashes round the cell it goes to. */
-interface Seen {
+interface StageFigure {
   readonly at: Point;
   readonly flash: number;
   readonly pace: StagePace;
 }
 
 /** It waits for half of the flash, and then steps from cell to cell. */
-function seenOn({ way, told, speed }: Walk, now: number): Seen {
+function seenOn({ way, told, speed }: Walk, now: number): StageFigure {
   const [first, last] = [way[0], way.at(-1)];
   if (first === undefined || last === undefined) throw new Error('A way has a cell at least.');
   const passed = speed === 0 ? Number.POSITIVE_INFINITY : (now - told) / speed;

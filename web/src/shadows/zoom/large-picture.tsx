@@ -1,5 +1,5 @@
 import { pictureAt } from '../board/cells/picture-width.ts';
-import { hexPath } from '../board/geometry.ts';
+import { hexPath } from '../geometry/geometry.ts';
 import style from './large-picture.module.css';
 
 interface Props {

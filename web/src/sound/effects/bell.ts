@@ -12,7 +12,7 @@ type Bell = {
 };
 
 /** The partials of a bell: hum, strike, the minor third that makes it sad, fifth, octave, and a short bright one. */
-const parts = [
+const partials = [
   { of: 0.5, loud: 0.5, lasts: 1 },
   { of: 1, loud: 0.7, lasts: 0.7 },
   { of: 1.19, loud: 0.5, lasts: 0.55 },
@@ -23,6 +23,6 @@ const parts = [
 ] as const;
 
 export function bell(stage: SoundStage, { frequency, peak, ring, ...rest }: Bell): void {
-  for (const { of, loud, lasts } of parts)
+  for (const { of, loud, lasts } of partials)
     tone(stage, { ...rest, frequency: frequency * of, peak: peak * loud, attack: 0.003, release: ring * lasts });
 }

@@ -19,12 +19,12 @@ const glow =
   (pitch: number): SoundRecipe =>
   (stage, materials, at) => {
     clack(stage, materials, at, 0);
-    const parts = [
+    const partials = [
       [0, 0, 0.14],
       [7, 0.05, 0.1],
       [12, 0.11, 0.085],
     ] as const;
-    for (const [higher, delay, peak] of parts) {
+    for (const [higher, delay, peak] of partials) {
       const rest = { at: at + 0.04 + delay, peak, attack: 0.03, release: 0.95, room: 0.5 };
       tone(stage, { ...rest, frequency: frequencyOf(pitch + higher) });
       tone(stage, { ...rest, frequency: frequencyOf(pitch + higher) * 2.003, peak: peak * 0.16, release: 0.5 });

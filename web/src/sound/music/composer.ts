@@ -47,7 +47,7 @@ function planAfter(before: Plan | undefined, chance: Chance): Plan {
 
 const chordAt = ({ progression }: Plan, place: number): Chord => chords[progression[place] ?? 'i'];
 
-type Place = {
+type MusicPlace = {
   readonly chord: Chord;
   readonly ahead: Chord;
   readonly place: number;
@@ -56,7 +56,7 @@ type Place = {
   readonly chance: Chance;
 };
 
-const barOf: Readonly<Record<HeardKind, (place: Place) => readonly MusicNote[]>> = {
+const barOf: Readonly<Record<HeardKind, (place: MusicPlace) => readonly MusicNote[]>> = {
   table: ({ chord, ahead, place, theme, chance }) => [
     ...bassInTwo(chord, ahead, chance),
     ...(place % 2 === 0 ? heldChords(chord, chance) : []),

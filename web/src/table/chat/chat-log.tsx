@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../parts/avatar.tsx';
 import { type Notice, noticesOf } from '../../session/notices.ts';
-import { type Session, useLine } from '../../session/session.ts';
+import { type Session, useConnection } from '../../session/session.ts';
 import { useSource } from '../../store/store.ts';
 import { memberOf, personOf } from '../people/people.ts';
 import style from './chat.module.css';
@@ -19,7 +19,7 @@ interface ChatLogProps {
 
 export function ChatLog({ session, table, unheard }: ChatLogProps) {
   const intl = useIntl();
-  const connection = useLine(session);
+  const connection = useConnection(session);
   const lines = linesOf(table, useSource(noticesOf(session)));
   const last = lines.at(-1)?.key;
   const log = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ChatLog({ session, table, unheard }: ChatLogProps) {
     >
       {lines.length + unheard.length === 0 && <FormattedMessage id="table.chat.empty" tagName="p" />}
       {lines.map(each => (
-        <Line key={each.key} line={each} table={table} />
+        <ChatRow key={each.key} line={each} table={table} />
       ))}
       {unheard.map(each => (
         <p key={each.key} className={style.unheard}>
@@ -61,7 +61,7 @@ export function ChatLog({ session, table, unheard }: ChatLogProps) {
   );
 }
 
-export function Line({ line, table }: { readonly line: ChatItem; readonly table: TableView }) {
+export function ChatRow({ line, table }: { readonly line: ChatItem; readonly table: TableView }) {
   return 'said' in line ? <SaidBy line={line.said} table={table} /> : <Told notice={line.notice} />;
 }
 

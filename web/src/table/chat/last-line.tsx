@@ -8,7 +8,7 @@ import type { Session } from '../../session/session.ts';
 import { useSource } from '../../store/store.ts';
 import style from './chat.module.css';
 import { linesOf, newSince } from './chat-lines.ts';
-import { Line } from './chat-log.tsx';
+import { ChatRow } from './chat-log.tsx';
 import { useRead } from './read-so-far.ts';
 
 interface LastLineProps {
@@ -29,7 +29,7 @@ export function LastLine({ session, table, onOpen }: LastLineProps) {
           <FormattedMessage id="table.chat.empty" />
         </p>
       ) : (
-        <Line line={last} table={table} />
+        <ChatRow line={last} table={table} />
       )}
       <Hidden>
         <FormattedMessage id="table.chat.open" values={{ count }} />

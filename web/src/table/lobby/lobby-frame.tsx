@@ -13,8 +13,8 @@ import { useAtTable } from '../at-table.ts';
 import { Chat } from '../chat/chat.tsx';
 import { LastLine } from '../chat/last-line.tsx';
 import { lobbyQuickWords } from '../chat/quick-words.ts';
+import { ConnectionBanner } from '../connection/connection-banner.tsx';
 import { Latency } from '../connection/latency.tsx';
-import { LineBanner } from '../connection/line-banner.tsx';
 import { Invite } from '../invitation/invite.tsx';
 import { isHost, isRunning, openSeatsOf } from '../people/people.ts';
 import { JoinPanel } from './join-panel.tsx';
@@ -60,7 +60,7 @@ export function LobbyFrame({ title, seats, options, moreOptions, summary, places
   );
   return (
     <Page
-      above={<LineBanner session={session} />}
+      above={<ConnectionBanner session={session} />}
       end={
         isMember && (
           <IconButton

@@ -1,6 +1,6 @@
 import type { CellId } from '@lamplight/shadows/public';
-import { centreOf, type Point, type Rect } from '../geometry.ts';
-import { boxOf, type Camera, mixed, panned, sameBox, shaped, wholeBox, zoomed } from './camera.ts';
+import { boxOf, type Camera, mixed, panned, sameBox, shaped, wholeBox, zoomed } from '../../geometry/camera.ts';
+import { centreOf, type Point, type Rect } from '../../geometry/geometry.ts';
 import { lasting } from './motion.ts';
 
 /** Milliseconds that a move of the camera takes. */

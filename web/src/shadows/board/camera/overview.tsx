@@ -3,10 +3,10 @@ import type { CellId, View } from '@lamplight/shadows/public';
 import { memo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Mark } from '../../../parts/mark.tsx';
+import type { Corner } from '../../geometry/camera.ts';
+import { centreOf, rows } from '../../geometry/geometry.ts';
+import { shapes } from '../../geometry/shapes.ts';
 import { sameLook } from '../cells/looks.ts';
-import { shapes } from '../cells/shapes.ts';
-import { centreOf, rows } from '../geometry.ts';
-import type { Corner } from './camera.ts';
 import style from './overview.module.css';
 
 interface Props {

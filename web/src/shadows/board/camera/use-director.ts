@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Camera, onBoard } from '../../geometry/camera.ts';
 import { usePictureWidth } from '../cells/picture-width.ts';
 import { lettersAt } from '../letters.ts';
-import { type Camera, onBoard } from './camera.ts';
 import { type CameraShot, Director } from './director.ts';
 
-interface Shown {
+interface DirectedBoard {
   readonly director: Director;
   /** The element the camera moves: drawings that share its box, and pieces it places. */
   readonly scene: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Connects the camera to the drawing. It writes straight into the page, frame by frame. */
-export function useDirector(camera: Camera, pictures: readonly string[]): Shown {
+export function useDirector(camera: Camera, pictures: readonly string[]): DirectedBoard {
   const scene = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const overview = useRef<SVGRectElement>(null);

@@ -2,7 +2,7 @@ import type { CellId } from '@lamplight/shadows/public';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type GestureHandlers, type GesturePoint, gesture } from '../../../match/zoom/gesture.ts';
 import { holdWith, keepFinger } from '../../../match/zoom/held.ts';
-import { cellUnder, type Point } from '../geometry.ts';
+import { cellUnder, type Point } from '../../geometry/geometry.ts';
 import type { Director } from './director.ts';
 
 /** Two taps within this time and this far apart, in px, are one double tap. */

@@ -1,9 +1,9 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { type CSSProperties, memo } from 'react';
-import { centreOf } from '../geometry.ts';
+import { centreOf } from '../../geometry/geometry.ts';
+import { cross, shapeAt, waves } from '../../geometry/shapes.ts';
 import style from './ground.module.css';
 import type { CellLook } from './looks.ts';
-import { cross, shapeAt, waves } from './shapes.ts';
 
 interface Props {
   readonly cell: CellId;

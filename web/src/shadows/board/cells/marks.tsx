@@ -2,10 +2,10 @@ import { shadowsMarks } from '@lamplight/art/public';
 import type { CellId, MapThing } from '@lamplight/shadows/public';
 import { type CSSProperties, memo } from 'react';
 import { MarkParts } from '../../../parts/mark.tsx';
-import { centreOf } from '../geometry.ts';
+import { centreOf } from '../../geometry/geometry.ts';
+import { shapes } from '../../geometry/shapes.ts';
 import { type CellLook, sameLook, type Visit } from './looks.ts';
 import style from './marks.module.css';
-import { shapes } from './shapes.ts';
 
 const kindOf = (thing: MapThing) => (thing === 'common-evidence' ? 'evidence' : thing);
 

@@ -1,8 +1,8 @@
 import type { CellId, View } from '@lamplight/shadows/public';
 import { memo } from 'react';
+import { pictureBoxAt } from '../../geometry/shapes.ts';
 import { pictureAt } from './picture-width.ts';
 import style from './pictures.module.css';
-import { pictureBoxAt } from './shapes.ts';
 
 interface Props {
   readonly order: readonly CellId[];

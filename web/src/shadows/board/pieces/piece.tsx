@@ -1,6 +1,6 @@
 import type { CellId } from '@lamplight/shadows/public';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { centreOf } from '../geometry.ts';
+import { centreOf } from '../../geometry/geometry.ts';
 import style from './piece.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
+import { firstBox } from '../../geometry/camera.ts';
 import style from '../board.module.css';
-import { firstBox } from '../camera/camera.ts';
 import type { FigurePlace, Visit } from '../cells/looks.ts';
 import { Visited } from '../cells/marks.tsx';
 import { Figure, type Follow } from './figure.tsx';

@@ -1,8 +1,8 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { memo } from 'react';
 import { initialsOf } from '../../../parts/initials.ts';
+import { centreOf } from '../../geometry/geometry.ts';
 import { type NameTag, sameLook } from '../cells/looks.ts';
-import { centreOf } from '../geometry.ts';
 import { tagOf } from './tag.ts';
 import style from './tags.module.css';
 

@@ -1,8 +1,8 @@
 import { shadowsMarks } from '@lamplight/art/public';
 import { memo } from 'react';
 import { MarkParts } from '../../../parts/mark.tsx';
+import { centreOf } from '../../geometry/geometry.ts';
 import type { TokenPlace } from '../cells/looks.ts';
-import { centreOf } from '../geometry.ts';
 import style from './token.module.css';
 
 /** Evidence that a team has found, on the upper right edge of its cell. */

@@ -1,8 +1,8 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { afterFrame } from '../../../timing/after-frame.ts';
 import { flashTime, stepTime, walkWait } from '../../drawings/figure.ts';
+import { wayBetween } from '../../geometry/geometry.ts';
 import { easeOut, lasting } from '../camera/motion.ts';
-import { wayBetween } from '../geometry.ts';
 import { placeOn } from './piece.tsx';
 
 /**

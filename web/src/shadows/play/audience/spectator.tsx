@@ -7,13 +7,13 @@ import { Hand } from '../../cards/hand.tsx';
 import { IntelCard } from '../../cards/intel-card.tsx';
 import { openZoom } from '../../zoom/zoom.tsx';
 import { Emblem } from '../frame/emblem.tsx';
-import { useTall } from '../frame/layout.ts';
 import { Scores } from '../frame/scores.tsx';
-import style from '../frame/screen.module.css';
 import { TeamChat } from '../frame/team-chat.tsx';
 import { useGameKeys } from '../frame/use-game-keys.ts';
 import { BoardBox } from '../map/board-box.tsx';
 import { zoomOnCell } from '../map/zooming.ts';
+import style from '../screen.module.css';
+import { useTall } from '../view/layout.ts';
 import { usePlaying } from '../view/playing.ts';
 import own from './spectator.module.css';
 

@@ -1,6 +1,6 @@
 /** The clock of a round: what it shows, and when it sounds. */
 import { levelTimes } from '@lamplight/shadows/public';
-import type { OurView } from '../view/ours.ts';
+import type { OurView } from '../view/our-view.ts';
 
 const second = 1_000;
 const minute = 60 * second;

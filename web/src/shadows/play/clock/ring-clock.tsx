@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '../../../match/use-now.ts';
 import { buzz, play } from '../../../sound/sound.ts';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { type ClockStroke, clockOf, digitsOf, struck } from './clock.ts';
 import style from './ring-clock.module.css';
 
@@ -10,7 +10,7 @@ const ring = 'M0 -46L39.8 -23L39.8 23L0 46L-39.8 23L-39.8 -23Z';
 
 /** Time left for a lone team: a hex ring that empties, and always the digits. */
 export function RingClock() {
-  const { session, view } = useOurs();
+  const { session, view } = useOurPlaying();
   const now = useNow(session, view.endsAt);
   const clock = now === undefined ? undefined : clockOf(view, now);
   useStrokes(clock?.share === undefined ? undefined : clock.time);

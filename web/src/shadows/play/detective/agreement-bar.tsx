@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { HexPicture } from '../map/hex-picture.tsx';
-import { ownTeam } from '../view/ours.ts';
-import { useOurs } from '../view/playing.ts';
-import { standingOn } from './agreement.ts';
+import { standingOn } from '../view/agreement.ts';
+import { ownTeam } from '../view/our-view.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './agreement-bar.module.css';
 import { offerOf } from './detecting.ts';
 
 /** The ring in words: how many agree on the cell in question, and who is awaited. */
 export function AgreementBar() {
-  const { view, layout, namesOf } = useOurs();
+  const { view, layout, namesOf } = useOurPlaying();
   const { me } = view;
   const own = ownTeam(view);
   const offer = offerOf(view);

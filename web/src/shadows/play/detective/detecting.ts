@@ -1,8 +1,8 @@
 /** What a Detective's tap and button do: look, then vote [UX-09]. */
 import type { CellId, Move } from '@lamplight/shadows/public';
 import { whyNot } from '../map/reach.ts';
-import { type OurView, ownTeam } from '../view/ours.ts';
-import { leading } from './agreement.ts';
+import { leading } from '../view/agreement.ts';
+import { type OurView, ownTeam } from '../view/our-view.ts';
 
 /** The move of a tap. Undefined if there is none: then the picture is opened instead. */
 export function tapped(view: OurView, cell: CellId, { isVote }: { readonly isVote: boolean }): Move | undefined {

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../parts/button.tsx';
 import { Mark } from '../../../parts/mark.tsx';
 import style from '../frame/acts.module.css';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { offerOf } from './detecting.ts';
 
 /** One button: go here. A vote that was given is ticked, and can be taken back until the ring closes. */
 export function DetectiveActs() {
-  const { view, send, isUnsent } = useOurs();
+  const { view, send, isUnsent } = useOurPlaying();
   const offer = offerOf(view);
   const label = <FormattedMessage id={isUnsent ? 'shadows.act.unsent' : 'shadows.act.go'} />;
   if (offer === undefined) {

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../../parts/panel.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { LastLine } from '../../../table/chat/last-line.tsx';
-import { useTall } from '../frame/layout.ts';
 import { Scores } from '../frame/scores.tsx';
-import style from '../frame/screen.module.css';
 import { TeamChat } from '../frame/team-chat.tsx';
 import { BoardBox } from '../map/board-box.tsx';
-import { useOurs } from '../view/playing.ts';
+import style from '../screen.module.css';
+import { useTall } from '../view/layout.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { AgreementBar } from './agreement-bar.tsx';
 import { DetectiveActs } from './detective-acts.tsx';
 import { Given } from './given.tsx';
@@ -17,7 +17,7 @@ import { useDetecting } from './use-detecting.ts';
 
 /** Which place do these cards say? */
 export const Detective = memo(function Detective() {
-  const { session, table, layout, openChat } = useOurs();
+  const { session, table, layout, openChat } = useOurPlaying();
   const { tapIsVote } = useSettings();
   const isTall = useTall();
 

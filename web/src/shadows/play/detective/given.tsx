@@ -3,14 +3,14 @@ import { Eyebrow } from '../../../parts/eyebrow.tsx';
 import { IntelCard } from '../../cards/intel-card.tsx';
 import { openZoom } from '../../zoom/zoom.tsx';
 import { zoomOnHeld } from '../map/zooming.ts';
-import { ownTeam } from '../view/ours.ts';
-import { useOurs } from '../view/playing.ts';
+import { ownTeam } from '../view/our-view.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './given.module.css';
 import { LastClue } from './last-clue.tsx';
 
 /** The cards the Officer gave, as large as there is room, and what their number says [SA-GATHER-1]. */
 export function Given() {
-  const { view, layout, namesOf } = useOurs();
+  const { view, layout, namesOf } = useOurPlaying();
   const intl = useIntl();
   const own = ownTeam(view);
   if (own === undefined) return null;

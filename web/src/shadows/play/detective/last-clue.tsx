@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../../parts/mark.tsx';
 import { openZoom } from '../../zoom/zoom.tsx';
 import { HexPicture } from '../map/hex-picture.tsx';
-import { ownTeam } from '../view/ours.ts';
-import { useOurs } from '../view/playing.ts';
+import { ownTeam } from '../view/our-view.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './last-clue.module.css';
 
 /** The last clue and where the team went, while the next cards are chosen. Before the first clue: the children. */
 export function LastClue({ children }: { readonly children: ReactNode }) {
-  const { view, layout } = useOurs();
+  const { view, layout } = useOurPlaying();
   const intl = useIntl();
   const own = ownTeam(view);
   const clue = own?.clues.at(-1);

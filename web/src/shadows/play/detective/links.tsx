@@ -3,7 +3,7 @@ import type { PictureId, SeatPlace } from '@lamplight/shadows/public';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../../parts/hidden.tsx';
 import { pictureAt } from '../../board/cells/picture-width.ts';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './links.module.css';
 
 /**
@@ -12,7 +12,7 @@ import style from './links.module.css';
  */
 export function Links() {
   const intl = useIntl();
-  const { view, namesOf } = useOurs();
+  const { view, namesOf } = useOurPlaying();
   const { me } = view;
   const own = me === null ? undefined : view.teams[me.team];
   const others = Object.entries(own?.links ?? {}).filter(([seat]) => Number(seat) !== me?.seat);

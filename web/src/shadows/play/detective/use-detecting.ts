@@ -5,7 +5,7 @@ import { openZoom } from '../../zoom/zoom.tsx';
 import { useGameKeys } from '../frame/use-game-keys.ts';
 import { whyNot } from '../map/reach.ts';
 import { zoomOnCell } from '../map/zooming.ts';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { tapped, voted } from './detecting.ts';
 import { useOfferKey } from './use-offer-key.ts';
 
@@ -17,7 +17,7 @@ interface Detecting {
 
 /** What a Detective's tap on a cell does. A cell out of reach says why, and is shown large if `isFarLarge`. */
 export function useDetecting({ isVote, isFarLarge }: Record<'isVote' | 'isFarLarge', boolean>): Detecting {
-  const { view, send } = useOurs();
+  const { view, send } = useOurPlaying();
   const intl = useIntl();
   const onHold = (cell: CellId) => {
     const request = zoomOnCell(view, cell);

@@ -2,7 +2,7 @@
 import type { Seat } from '@lamplight/contract';
 import type { CardId, CellId, Ending, Team, Told, View } from '@lamplight/shadows/public';
 import type { EffectName } from '../../../sound/effects/effects.ts';
-import { standingOn } from '../detective/agreement.ts';
+import { standingOn } from '../view/agreement.ts';
 
 export type Sound = {
   readonly name: EffectName;

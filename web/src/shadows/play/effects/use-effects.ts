@@ -7,7 +7,7 @@ import type { Session } from '../../../session/session.ts';
 import { settingsNow } from '../../../settings/settings.ts';
 import { buzz } from '../../../sound/sound.ts';
 import { atLeisure } from '../../../timing/leisure.ts';
-import type { CardChoice, ChoiceAct } from '../officer/choice.ts';
+import type { CardChoice, ChoiceAct } from '../view/choice.ts';
 import { viewNow } from '../view/truth.ts';
 import { type Announcement, effectsOf, momentOf, type PlayEffect, type ShadowsMoment, type Sound } from './effects.ts';
 

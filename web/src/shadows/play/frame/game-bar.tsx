@@ -9,7 +9,7 @@ import { useSettings } from '../../../settings/settings.ts';
 import { toggleMute } from '../../../sound/sound.ts';
 import { Latency } from '../../../table/connection/latency.tsx';
 import { clockOf, digitsOf } from '../clock/clock.ts';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './game-bar.module.css';
 import { ShadowsMenu } from './shadows-menu.tsx';
 
@@ -17,7 +17,7 @@ const roundsToWin = 2;
 
 /** The race in one line: the round, who has won how many, and the time. */
 export const GameBar = memo(function GameBar() {
-  const { session, view, layout } = useOurs();
+  const { session, view, layout } = useOurPlaying();
   const intl = useIntl();
   const { isMuted } = useSettings();
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export const GameBar = memo(function GameBar() {
 
 /** Squares for black, circles for orange; a lone team has squares for what it won and crosses for what it lost. */
 function Wins() {
-  const { view } = useOurs();
+  const { view } = useOurPlaying();
   const intl = useIntl();
   const { wins, lost } = view;
   const isAlone = wins.orange === undefined;
@@ -78,7 +78,7 @@ function Wins() {
 
 /** Time passed. A lone team's clock stands with the scores. */
 function RaceTime() {
-  const { session, view } = useOurs();
+  const { session, view } = useOurPlaying();
   const now = useNow(session, view.startsAt);
   const clock = now === undefined ? undefined : clockOf(view, now);
   if (clock === undefined || clock.share !== undefined) return null;

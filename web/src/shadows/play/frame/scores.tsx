@@ -3,13 +3,13 @@ import { evidenceToFind, policeToLose, type Team, teams } from '@lamplight/shado
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Mark } from '../../../parts/mark.tsx';
 import { RingClock } from '../clock/ring-clock.tsx';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { Emblem } from './emblem.tsx';
 import style from './scores.module.css';
 
 /** How both teams stand. A lone team has the clock for a rival. */
 export function Scores() {
-  const { view, layout } = useOurs();
+  const { view, layout } = useOurPlaying();
   return (
     <div className={style.scores} data-layout={layout}>
       {teams.map(team => view.teams[team] !== undefined && <Score key={team} team={team} />)}
@@ -19,7 +19,7 @@ export function Scores() {
 }
 
 function Score({ team }: { readonly team: Team }) {
-  const { view } = useOurs();
+  const { view } = useOurPlaying();
   const intl = useIntl();
   const side = view.teams[team];
   if (side === undefined) return null;

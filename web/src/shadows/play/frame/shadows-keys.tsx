@@ -1,4 +1,4 @@
-import { KeysSheet } from '../../../match/keys-sheet.tsx';
+import { KeysSheet } from '../../../match/menu/keys-sheet.tsx';
 
 const keys = [
   { keys: ['←', '↑', '→', '↓'], id: 'shadows.keys.arrows' },

@@ -1,8 +1,8 @@
 import { teams } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
-import { MenuSheet } from '../../../match/menu-sheet.tsx';
-import type { PeopleGroup } from '../../../match/people-sheet.tsx';
-import { useOurs } from '../view/playing.ts';
+import { MenuSheet } from '../../../match/menu/menu-sheet.tsx';
+import type { PeopleGroup } from '../../../match/menu/people-sheet.tsx';
+import { useOurPlaying } from '../view/playing.ts';
 import { Emblem } from './emblem.tsx';
 
 interface ShadowsMenuProps {
@@ -12,7 +12,7 @@ interface ShadowsMenuProps {
 
 /** The menu of a match, which knows the people by their teams. */
 export function ShadowsMenu(props: ShadowsMenuProps) {
-  const { session, table, code, view, personAt } = useOurs();
+  const { session, table, code, view, personAt } = useOurPlaying();
   const crews = teams.flatMap((team): readonly PeopleGroup[] => {
     const side = view.teams[team];
     if (side === undefined) return [];

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../../parts/panel.tsx';
 import { Chat } from '../../../table/chat/chat.tsx';
 import { Face } from '../../../table/people/face.tsx';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './team-chat.module.css';
 
 /** What a match's chat is called, and who may write in it: an Officer only reads [SA-TALK-1]. */
 export function useChatWords() {
-  const { view } = useOurs();
+  const { view } = useOurPlaying();
   const intl = useIntl();
   const isReadOnly = view.phase === 'playing' && view.me?.role === 'officer';
   const placeholder =
@@ -17,7 +17,7 @@ export function useChatWords() {
 
 /** The own team: who is present, and what they say. */
 export function TeamChat() {
-  const { session, table, view, personAt } = useOurs();
+  const { session, table, view, personAt } = useOurPlaying();
   const words = useChatWords();
   const { me } = view;
   const own = me === null ? undefined : view.teams[me.team];

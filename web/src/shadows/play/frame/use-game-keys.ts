@@ -1,7 +1,7 @@
-import { showKeys } from '../../../match/keys-sheet.tsx';
+import { showKeys } from '../../../match/menu/keys-sheet.tsx';
 import { useKeys } from '../../../match/use-keys.ts';
 import { toggleMute } from '../../../sound/sound.ts';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { actOf } from './keys.ts';
 
 interface Acts {
@@ -12,7 +12,7 @@ interface Acts {
 
 /** The keys that work wherever the focus is [UX-28]. */
 export function useGameKeys(acts: Acts): void {
-  const { openChat } = useOurs();
+  const { openChat } = useOurPlaying();
   useKeys(event => {
     const done = actOf(event);
     if (done?.type === 'card') acts.onCard?.(done.place);

@@ -1,7 +1,7 @@
 import type { View } from '@lamplight/shadows/public';
 import { useEffect } from 'react';
 import { pictureAt } from '../../board/cells/picture-width.ts';
-import { rows } from '../../board/geometry.ts';
+import { rows } from '../../geometry/geometry.ts';
 
 /**
  * Loads what will be shown, while everybody still waits. Everyone loads the same pictures in the same order, so loading

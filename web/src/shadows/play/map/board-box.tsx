@@ -8,9 +8,9 @@ import { type CellLooks, keptLooks } from '../../board/cells/looks.ts';
 import { nameOfCell } from '../../board/names.ts';
 import type { Follow } from '../../board/pieces/figure.tsx';
 import { Standing } from '../../board/pieces/standing.tsx';
-import { useNarrow } from '../frame/layout.ts';
-import { sameOnBoard, sameStanding } from '../view/ours.ts';
-import { useOurs, usePlaying } from '../view/playing.ts';
+import { useNarrow } from '../view/layout.ts';
+import { sameOnBoard, sameStanding } from '../view/our-view.ts';
+import { useOurPlaying, usePlaying } from '../view/playing.ts';
 import { viewNow } from '../view/truth.ts';
 import style from './board-box.module.css';
 import { cameraOf } from './camera.ts';
@@ -27,7 +27,7 @@ interface BoardBoxProps {
 
 /** The board as this viewer may see it. */
 export function BoardBox({ cards = 0, onTap, onHold, onVote }: BoardBoxProps) {
-  const { view, tagOf } = useOurs();
+  const { view, tagOf } = useOurPlaying();
   const intl = useIntl();
   const shown = useRef<CellLooks>(undefined);
   const looks = useMemo(() => keptLooks(shown.current, looksOf(view, { cards, tagOf })), [view, cards, tagOf]);

@@ -1,7 +1,7 @@
 /** Which part of the board the camera follows. */
 import { cellAt, distance, nameOf, openCells } from '@lamplight/shadows/public';
-import type { Camera } from '../../board/camera/camera.ts';
-import { type OurView, ownTeam } from '../view/ours.ts';
+import type { Camera } from '../../geometry/camera.ts';
+import { type OurView, ownTeam } from '../view/our-view.ts';
 import { reachOf } from './reach.ts';
 
 /**

@@ -11,8 +11,8 @@ import {
   type View,
 } from '@lamplight/shadows/public';
 import type { CellLook, CellLooks, FigurePlace, NameTag, TokenPlace, Visit } from '../../board/cells/looks.ts';
-import { standings } from '../detective/agreement.ts';
-import { type OurView, ownTeam, type SteadyTeam } from '../view/ours.ts';
+import { standings } from '../view/agreement.ts';
+import { type OurView, ownTeam, type SteadyTeam } from '../view/our-view.ts';
 import { reachOf } from './reach.ts';
 
 interface Lighting {

@@ -9,7 +9,7 @@ import {
   targetsOf,
   type View,
 } from '@lamplight/shadows/public';
-import { type OurView, ownTeam } from '../view/ours.ts';
+import { type OurView, ownTeam } from '../view/our-view.ts';
 
 /** The lit cells: where the own team may go with the cards it holds, or would with those the Officer has chosen. */
 export function reachOf(view: OurView, cards = 0): readonly CellId[] {

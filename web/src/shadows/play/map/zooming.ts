@@ -1,7 +1,7 @@
 /** Which pictures one can turn through when one is shown large: those that are compared with each other. */
 import type { CardId, CellId, View } from '@lamplight/shadows/public';
 import type { ZoomRequest } from '../../../match/zoom/store.ts';
-import { type OurView, ownTeam } from '../view/ours.ts';
+import { type OurView, ownTeam } from '../view/our-view.ts';
 import { reachOf } from './reach.ts';
 
 const pictureIn = (view: OurView, cell: CellId | null | undefined): string | undefined =>

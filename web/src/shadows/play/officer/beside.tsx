@@ -5,12 +5,12 @@ import { openZoom } from '../../zoom/zoom.tsx';
 import { HexPicture } from '../map/hex-picture.tsx';
 import { reachOf } from '../map/reach.ts';
 import { zoomOnChoice } from '../map/zooming.ts';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './beside.module.css';
 
 /** The chosen cards beside the target and the other cells they could mean. A tap compares them large. */
 export function Beside() {
-  const { view, choice, layout } = useOurs();
+  const { view, choice, layout } = useOurPlaying();
   const intl = useIntl();
   const { cards } = choice;
   const request = zoomOnChoice(view, cards);

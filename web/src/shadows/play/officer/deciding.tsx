@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { openZoom } from '../../zoom/zoom.tsx';
-import { standingOn } from '../detective/agreement.ts';
 import { HexPicture } from '../map/hex-picture.tsx';
 import { zoomOnChoice } from '../map/zooming.ts';
-import { ownTeam } from '../view/ours.ts';
-import { useOurs } from '../view/playing.ts';
+import { standingOn } from '../view/agreement.ts';
+import { ownTeam } from '../view/our-view.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './deciding.module.css';
 import { SwapButton, useSwap } from './swap-box.tsx';
 
 /** What the Officer sees while the team decides: the cards given, and how close the team is to what was meant. */
 export function Deciding() {
-  const { view, layout, namesOf } = useOurs();
+  const { view, layout, namesOf } = useOurPlaying();
   const { asks } = useSwap();
   const own = ownTeam(view);
   if (own === undefined) return null;

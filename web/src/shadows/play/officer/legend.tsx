@@ -2,22 +2,22 @@ import { type Mark as MarkData, shadowsMarks } from '@lamplight/art/public';
 import { FormattedMessage } from 'react-intl';
 import { Mark } from '../../../parts/mark.tsx';
 import { Panel } from '../../../parts/panel.tsx';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './legend.module.css';
 
 /** What the marks of the map mean. */
 export function Legend() {
-  const { view } = useOurs();
+  const { view } = useOurPlaying();
   const isRace = view.teams.orange !== undefined;
   return (
     <Panel isTight title={<FormattedMessage id="shadows.map" />}>
       <ul className={style.legend}>
-        <Line
+        <LegendRow
           kind="evidence"
           marks={isRace ? [shadowsMarks.evidence, shadowsMarks['evidence-common']] : [shadowsMarks.evidence]}
         />
-        <Line kind="client" marks={[shadowsMarks.client]} />
-        <Line kind="police" marks={[shadowsMarks.police]} />
+        <LegendRow kind="client" marks={[shadowsMarks.client]} />
+        <LegendRow kind="police" marks={[shadowsMarks.police]} />
       </ul>
       {isRace && (
         <p className={style.help}>
@@ -28,12 +28,12 @@ export function Legend() {
   );
 }
 
-interface LineProps {
+interface LegendRowProps {
   readonly kind: 'evidence' | 'client' | 'police';
   readonly marks: readonly MarkData[];
 }
 
-function Line({ kind, marks }: LineProps) {
+function LegendRow({ kind, marks }: LegendRowProps) {
   return (
     <li data-kind={kind}>
       {marks.map((mark, n) => (

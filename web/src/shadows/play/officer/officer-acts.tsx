@@ -4,18 +4,18 @@ import { Button } from '../../../parts/button.tsx';
 import { Mark } from '../../../parts/mark.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import style from '../frame/acts.module.css';
-import { ownTeam } from '../view/ours.ts';
-import { useOurs } from '../view/playing.ts';
+import { ownTeam } from '../view/our-view.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { Beside } from './beside.tsx';
 import { Deciding } from './deciding.tsx';
 import { GiveHint } from './give-hint.tsx';
 import { SwapBox, SwapButton, useSwap } from './swap-box.tsx';
 
-const isGatheringIn = ({ view }: ReturnType<typeof useOurs>): boolean => ownTeam(view)?.step === 'gather';
+const isGatheringIn = ({ view }: ReturnType<typeof useOurPlaying>): boolean => ownTeam(view)?.step === 'gather';
 
 /** Gives the chosen cards, both in one move [SA-GATHER-2], and never twice. */
 export function useGiving(): () => void {
-  const playing = useOurs();
+  const playing = useOurPlaying();
   const { choice, send, pending } = playing;
   return () => {
     if (choice.cards.length === 0 || !isGatheringIn(playing) || pending.some(({ type }) => type === 'give')) return;
@@ -24,7 +24,7 @@ export function useGiving(): () => void {
 }
 
 function GiveButton() {
-  const { choice, isUnsent, pending } = useOurs();
+  const { choice, isUnsent, pending } = useOurPlaying();
   const give = useGiving();
   const count = choice.cards.length;
   const isWaiting = isUnsent && pending.some(({ type }) => type === 'give');
@@ -37,7 +37,7 @@ function GiveButton() {
 }
 
 function ClearButton() {
-  const { choose } = useOurs();
+  const { choose } = useOurPlaying();
   return (
     <Button kind="ghost" onClick={() => choose({ type: 'clear' })}>
       <FormattedMessage id="shadows.act.clear" />
@@ -47,7 +47,7 @@ function ClearButton() {
 
 /** Phone and two columns: the swap request if there is one, and one row of buttons. */
 export function OfficerActs() {
-  const playing = useOurs();
+  const playing = useOurPlaying();
   const { asks } = useSwap();
   if (!isGatheringIn(playing)) {
     return (
@@ -71,7 +71,7 @@ export function OfficerActs() {
 
 /** Desktop: the same, with room to show the given cards beside what they could mean. */
 export function GivePanel() {
-  const playing = useOurs();
+  const playing = useOurPlaying();
   if (!isGatheringIn(playing)) return <Deciding />;
   return (
     <Panel className={style.stack}>

@@ -6,12 +6,12 @@ import { SnatchStage, useSnatchStage } from '../../cards/snatch-stage.tsx';
 import { rivalIn } from '../../cards/snatches.ts';
 import { openZoom } from '../../zoom/zoom.tsx';
 import { zoomOnCard } from '../map/zooming.ts';
-import { sameInHand, sameViewForUs } from '../view/ours.ts';
-import { useOurs, usePlaying } from '../view/playing.ts';
+import { sameInHand, sameViewForUs } from '../view/our-view.ts';
+import { useOurPlaying, usePlaying } from '../view/playing.ts';
 
 /** The ten cards, of which one or two are chosen [SA-GATHER-1]. */
 export function OfficerHand({ layout }: { readonly layout: HandLayout }) {
-  const { choice: chosen, pending: sent } = useOurs();
+  const { choice: chosen, pending: sent } = useOurPlaying();
   const mine = [...chosen.cards, ...givenIn(sent)];
   const busy = useRef(mine);
   busy.current = mine;

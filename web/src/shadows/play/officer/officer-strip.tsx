@@ -1,15 +1,15 @@
 import type { CellId } from '@lamplight/shadows/public';
 import { FormattedMessage } from 'react-intl';
 import { HexPicture } from '../map/hex-picture.tsx';
-import { ownTeam } from '../view/ours.ts';
-import { useOurs } from '../view/playing.ts';
+import { ownTeam } from '../view/our-view.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { Beside } from './beside.tsx';
 import style from './officer-strip.module.css';
 import { TargetSign } from './target-sign.tsx';
 
 /** One row below the board: the choice beside its meanings, or what the Detectives look at. */
 export function OfficerStrip() {
-  const { view, choice } = useOurs();
+  const { view, choice } = useOurPlaying();
   const own = ownTeam(view);
   const isGathering = own?.step === 'gather';
   return (
@@ -27,7 +27,7 @@ export function OfficerStrip() {
 
 /** The cell that most of the Detectives look at, and who they are. */
 function Looking() {
-  const { view, namesOf } = useOurs();
+  const { view, namesOf } = useOurPlaying();
   const own = ownTeam(view);
   if (own === undefined || own.step === 'gather') return <Choosing />;
   const seatsAt = new Map<CellId, number[]>();
@@ -58,7 +58,7 @@ function Looking() {
 }
 
 function Choosing() {
-  const { view } = useOurs();
+  const { view } = useOurPlaying();
   return view.intended == null ? (
     <span className={style.soft}>
       <FormattedMessage id="shadows.target.help" />

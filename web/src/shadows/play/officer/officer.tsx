@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Eyebrow } from '../../../parts/eyebrow.tsx';
 import { Kbd } from '../../../parts/kbd.tsx';
-import { useTall } from '../frame/layout.ts';
 import { Scores } from '../frame/scores.tsx';
-import style from '../frame/screen.module.css';
 import { TeamChat } from '../frame/team-chat.tsx';
 import { BoardBox } from '../map/board-box.tsx';
-import { useOurs, usePlaying } from '../view/playing.ts';
+import style from '../screen.module.css';
+import { useTall } from '../view/layout.ts';
+import { useOurPlaying, usePlaying } from '../view/playing.ts';
 import { Legend } from './legend.tsx';
 import { GivePanel, OfficerActs } from './officer-acts.tsx';
 import { OfficerHand } from './officer-hand.tsx';
@@ -17,7 +17,7 @@ import { useOfficering } from './use-officering.ts';
 
 /** Which cards say that place? An Officer gives, swaps and marks, and has no other voice [SA-TALK-1]. */
 export const Officer = memo(function Officer() {
-  const { layout, choice } = useOurs();
+  const { layout, choice } = useOurPlaying();
   const isTall = useTall();
 
   const board = <BoardBox cards={choice.cards.length} {...useOfficering()} />;

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../parts/button.tsx';
 import { Mark } from '../../../parts/mark.tsx';
 import { Emblem } from '../frame/emblem.tsx';
-import { useOurs } from '../view/playing.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import style from './swap-box.module.css';
 
 /** Who asks for ten new cards. `both` never lasts, for then the new cards come [SA-SWAP-1]. */
 export function useSwap() {
-  const { view, send } = useOurs();
+  const { view, send } = useOurPlaying();
   const mine = view.me?.team;
   const rival = teams.find((team): team is Team => team !== mine && view.teams[team] !== undefined);
   const isAsked = mine !== undefined && view.teams[mine]?.wantsSwap === true;

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type CardChoice, type ChoiceAct, chosen, noChoice } from './choice.ts';
+import { type CardChoice, type ChoiceAct, chosen, noChoice } from '../view/choice.ts';
 
 /** The Officer's choice. It hears every step, and most change nothing: then nothing is rendered. */
 export function useChoice(): readonly [CardChoice, (act: ChoiceAct) => void] {

@@ -2,8 +2,8 @@ import { type CellId, cellAt, isObstacle } from '@lamplight/shadows/public';
 import { openZoom } from '../../zoom/zoom.tsx';
 import { useGameKeys } from '../frame/use-game-keys.ts';
 import { zoomOnCell } from '../map/zooming.ts';
-import { ownTeam } from '../view/ours.ts';
-import { useOurs } from '../view/playing.ts';
+import { ownTeam } from '../view/our-view.ts';
+import { useOurPlaying } from '../view/playing.ts';
 import { viewNow } from '../view/truth.ts';
 import { useGiving } from './officer-acts.tsx';
 import { useSwap } from './swap-box.tsx';
@@ -15,7 +15,7 @@ interface Officering {
 
 /** What an Officer's tap on a cell does, and the Officer's keys. */
 export function useOfficering(): Officering {
-  const { session, view, choice, choose, send } = useOurs();
+  const { session, view, choice, choose, send } = useOurPlaying();
   const give = useGiving();
   const { swap } = useSwap();
   const own = ownTeam(view);

@@ -7,9 +7,9 @@ import type { Session } from '../../../session/session.ts';
 import type { TablePerson } from '../../../table/people/people.ts';
 import type { Sameness, SteadyOptions } from '../../../timing/steady.ts';
 import type { NameTag } from '../../board/cells/looks.ts';
-import type { ShadowsLayout } from '../frame/layout.ts';
-import type { CardChoice, ChoiceAct } from '../officer/choice.ts';
-import { type OurView, sameForUs } from './ours.ts';
+import type { CardChoice, ChoiceAct } from './choice.ts';
+import type { ShadowsLayout } from './layout.ts';
+import { type OurView, sameForUs } from './our-view.ts';
 import { asSent } from './pending.ts';
 import { useTruth } from './truth.ts';
 
@@ -38,7 +38,7 @@ export interface ShadowsMatchContext {
 
 const Context = createContext<ShadowsMatchContext | undefined>(undefined);
 
-/** Stays the same through what a rival does all the time: see `ours.ts`. */
+/** Stays the same through what a rival does all the time: see `our-view.ts`. */
 export function PlayingContext({
   value,
   children,
@@ -57,7 +57,7 @@ export interface OurPlaying extends Omit<ShadowsMatchContext, 'view'> {
 }
 
 /** Everything but what a rival does all the time. That part may be stale, so it is left out of the type. */
-export const useOurs = (): OurPlaying => useWhole();
+export const useOurPlaying = (): OurPlaying => useWhole();
 
 function useWhole(): ShadowsMatchContext {
   const playing = useContext(Context);
