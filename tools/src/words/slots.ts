@@ -48,7 +48,7 @@ const byArgument: Readonly<Record<string, SlotKind>> = {
   ...same('seconds of a clock', 'rest'),
   ...same('number', 'n', 'number', 'count', 'at', 'by', 'now', 'step', 'order', 'round', 'turn', 'value'),
   ...same('number', 'points', 'score', 'target', 'black', 'orange', 'won', 'lost', 'hits', 'agreed'),
-  ...same('number', 'before', 'after', 'mine', 'others', 'pieces', 'agents', 'sanity', 'draw', 'discard', 'police'),
+  ...same('number', 'before', 'after', 'mine', 'others', 'sanity', 'draw', 'discard', 'police'),
   ...same('number', 'have', 'need', 'needed', 'given', 'missing', 'royal', 'loyalist', 'restorationist'),
   ...same('number', 'designed', 'inferred', 'seed', 'ring', 'minutes', 'seconds', 'ms'),
   ...same('total', 'of', 'all', 'steps', 'values', 'seats'),

@@ -52,7 +52,7 @@ const elementOf: Partial<Record<SlotKind, SlotKind>> = {
   'either city': 'in',
 };
 
-const cityForms = ['name', 'in', 'to', 'from'] as const;
+const cityForms = ['name', 'in', 'to', 'from', 'start'] as const;
 
 const cities = (speaker: Speaker, form: (typeof cityForms)[number]): readonly string[] => {
   const key = `emerald.city.${form}`;
@@ -94,6 +94,7 @@ const ofPeople = (speaker: Speaker, counts: readonly number[]): readonly string[
     cities(speaker, 'from').map((from, at) =>
       speaker.say('emerald.turn.part.theirs', {
         player: people[at % people.length] ?? '',
+        whose: 'other',
         from,
         count: counts[at % counts.length] ?? 1,
       }),
@@ -121,7 +122,7 @@ const makers: Readonly<Record<SlotKind, (speaker: Speaker) => readonly SlotValue
     const to = cities(speaker, 'to');
     return pairs(
       speaker,
-      cities(speaker, 'from').map((from, at) => `${from} ${to[(at + 4) % to.length]}`),
+      cities(speaker, 'start').map((from, at) => `${from} ${to[(at + 4) % to.length]}`),
     );
   },
   'counted cities': speaker =>

@@ -86,7 +86,7 @@ describe('what it does and costs', () => {
           card: cards('start-informer'),
         }),
         sentence('emerald.turn.out.limbo', { count: 2 }),
-        sentence('emerald.turn.out.home', { count: 1 }),
+        sentence('emerald.turn.out.home', { count: 1, owners: 'single' }),
         sentence('emerald.turn.out.roll', { agent: 'no' }),
       ),
     );
@@ -119,7 +119,7 @@ describe('what it does and costs', () => {
         sentence('emerald.turn.out.over', { over: 1 }),
         sentence('emerald.turn.out.points-box', { count: 3, player: player('tuesday') }),
         sentence('emerald.turn.out.limbo', { count: 2 }),
-        sentence('emerald.turn.out.home', { count: 1 }),
+        sentence('emerald.turn.out.home', { count: 1, owners: 'single' }),
         sentence('emerald.turn.out.block', { count: 1, player: player('tuesday') }),
         sentence('emerald.turn.out.area', { cards: cards('hired-assassin') }),
       ),
@@ -179,12 +179,30 @@ describe('what it does and costs', () => {
     const move: Move = { type: 'text', card: 'okhrana', cubes: { paris: { tuesday: 2 } } };
     const taken = sentence('emerald.turn.part.theirs', {
       player: player('tuesday'),
+      whose: 'other',
       from: names.city('paris', 'from'),
       count: 2,
     });
     expect(inEnglish(['okhrana'], move)).toContain(
       sentence('emerald.turn.say.text.cubes-to-limbo-2', { sent: 2, card: cards('okhrana'), taken }),
     );
+  });
+
+  test('[EM-CARD-OKHRANA-1] my own cubes are called mine, not by my name', () => {
+    const said = inEnglish(['okhrana'], {
+      type: 'text',
+      card: 'okhrana',
+      cubes: { vienna: { monday: 1, tuesday: 1 } },
+    });
+    const leaving = (day: Day, whose: string) =>
+      sentence('emerald.turn.part.theirs', {
+        player: player(day),
+        whose,
+        from: names.city('vienna', 'from'),
+        count: 1,
+      });
+    expect(said).toContain(leaving('monday', 'mine'));
+    expect(said).toContain(leaving('tuesday', 'other'));
   });
 
   test('[EM-REVEAL-1] an attack on the last agent of somebody', () => {

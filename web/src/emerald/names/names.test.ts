@@ -40,7 +40,7 @@ test.each(languages)('$locale: a text stands on every card that has an effect, a
   );
 });
 
-test.each(languages)('$locale: every city has its four forms, every day its name', ({ names }) => {
+test.each(languages)('$locale: every city has its five forms, every day its name', ({ names }) => {
   const forms = cityIds.flatMap(city => cityForms.map(form => names.city(city, form)));
   expect(forms.filter(form => /[_{}]|^[a-z-]+$/.test(form))).toEqual([]);
   expect(cityIds.map(city => names.city(city))).toEqual(cityIds.map(city => names.card(`city-${city}`)));

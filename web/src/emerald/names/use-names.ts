@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 
 /**
- * A city's name as the sentence needs it: Vienna, to Vienna, in Vienna, from Vienna. Each is written out, since some
- * languages inflect it.
+ * A city's name as the sentence needs it: Vienna, to Vienna, in Vienna, from Vienna, and from Vienna as the start of a
+ * way, for which Dutch has another word. Each is written out, since some languages inflect it.
  */
-export const cityForms = ['name', 'to', 'in', 'from'] as const;
+export const cityForms = ['name', 'to', 'in', 'from', 'start'] as const;
 export type CityForm = (typeof cityForms)[number];
 
 export interface Names {

@@ -34,16 +34,12 @@ export function Legend() {
       ))}
       {points.map(kind => (
         <Sign key={kind} of={`points-${kind}`}>
-          <FormattedMessage id="emerald.list.points" />
-          {': '}
-          <FormattedMessage id="emerald.list.points.of" values={{ points: kind }} />
+          <FormattedMessage id="emerald.rules.legend.points" values={{ points: kind }} />
         </Sign>
       ))}
       {texts.map(header => (
         <Sign key={header} of={header}>
-          <FormattedMessage id="emerald.list.header" />
-          {': '}
-          <FormattedMessage id="emerald.list.header.of" values={{ header: header.replace('-', '_') }} />
+          <FormattedMessage id="emerald.rules.legend.text" values={{ header: header.replace('-', '_') }} />
         </Sign>
       ))}
     </ul>

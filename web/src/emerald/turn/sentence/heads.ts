@@ -10,10 +10,10 @@ import {
   textIdOf,
   type View,
 } from '@lamplight/emerald/public';
-import { at, card, cards, from, player, type SentenceItem, type TurnSentence, to } from './turn-sentence.ts';
+import { at, card, cards, from, player, type SentenceItem, startAt, type TurnSentence, to } from './turn-sentence.ts';
 
 const shift = ({ from: start, to: end }: { readonly from: CityId; readonly to: CityId }): SentenceItem => [
-  from(start),
+  startAt(start),
   to(end),
 ];
 
@@ -108,13 +108,13 @@ function textHead(view: View, move: Extract<Move, { type: 'text' }>, seen: Fores
     values: {
       card: card(id),
       ...(city === undefined ? {} : placeValues(view, city)),
-      ...(day === undefined ? {} : { player: player(day) }),
+      ...(day === undefined ? {} : { player: player(day), whose: whose(day, me) }),
       ...{ discarded: discarded.length, cards: cards(discarded), draws: drawnIn(seen, me) },
       cubes: moved(seen, day ?? me, 'cubes'),
-      ...takenValues(seen),
+      ...takenValues(seen, me),
       agents: moved(seen, me, 'agents'),
       tokens: sanityTokens - (view.players[me]?.sanity ?? sanityTokens),
-      ...hauntingValues(move),
+      ...hauntingValues(move, me),
     },
   };
 }
@@ -124,13 +124,13 @@ const placeValues = ({ cities }: View, city: CityId) => ({
   ...{ in: at(city), to: to(city), from: from(city), top: some(cities[city].top), royalty: some(cities[city].royalty) },
 });
 
-function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'text' }>) {
+function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'text' }>, me: Day) {
   const places = [...new Set(cities)].map((city): SentenceItem => {
     const count = cities.filter(each => each === city).length;
     return count > 1 ? [at(city), `×${count}`] : [at(city)];
   });
   const victims = Object.entries(agents).flatMap(([city, owner]): readonly SentenceItem[] =>
-    typeof owner === 'string' ? [[theirs(owner, city as CityId, 1)]] : [],
+    typeof owner === 'string' ? [[leaving({ owner, me, city: city as CityId, count: 1 })]] : [],
   );
   return {
     ...{ rising: cities.length, places: { list: places } },
@@ -139,20 +139,34 @@ function hauntingValues({ cities = [], agents = {} }: Extract<Move, { type: 'tex
 }
 
 /** The cubes that leave cities, each with its owner. Several of one owner in one place are counted. */
-function takenValues(seen: Foresight) {
+function takenValues(seen: Foresight, me: Day) {
   const taken = seen.told.flatMap(news => (news.type === 'cubes' && isCity(news.from) ? [news] : []));
   return {
     sent: taken.reduce((sum, { count }) => sum + count, 0),
-    taken: { list: taken.map(({ of, from: start, count }): SentenceItem => [theirs(of, start as CityId, count)]) },
+    taken: {
+      list: taken.map(
+        ({ of, from: start, count }): SentenceItem => [leaving({ owner: of, me, city: start as CityId, count })],
+      ),
+    },
   };
 }
 
 const isCity = (place: string): boolean => cityIds.some(city => city === place);
 
+/** Pieces may be my own: then the sentence says «your», not my name. */
+const whose = (owner: Day, me: Day): string => (owner === me ? 'mine' : 'other');
+
+interface Leaving {
+  readonly owner: Day;
+  readonly me: Day;
+  readonly city: CityId;
+  readonly count: number;
+}
+
 /** Pieces that leave a city, with their owner. */
-const theirs = (owner: Day, city: CityId, count: number): TurnSentence => ({
+const leaving = ({ owner, me, city, count }: Leaving): TurnSentence => ({
   id: 'emerald.turn.part.theirs',
-  values: { player: player(owner), from: from(city), count },
+  values: { player: player(owner), whose: whose(owner, me), from: from(city), count },
 });
 
 const drawnIn = (seen: Foresight, me: Day): number =>

@@ -106,12 +106,16 @@ function cubesGone(cubes: readonly ToldOfType<'cubes'>[], move: Move, me: Day): 
   if (aim === 'their-cubes' || aim === 'any-cubes') return [];
   const sum = (list: readonly ToldOfType<'cubes'>[]) => list.reduce((total, { count }) => total + count, 0);
   const limbo = sum(gone.filter(({ of, to: where }) => of === me && where === 'limbo'));
-  const home = sum(gone.filter(({ of, to: where }) => of !== me && where === 'supply'));
-  const theirs = sum(gone.filter(({ of, to: where }) => of !== me && where === 'limbo'));
+  const home = gone.filter(({ of, to: where }) => of !== me && where === 'supply');
+  const theirs = gone.filter(({ of, to: where }) => of !== me && where === 'limbo');
+  const values = (list: readonly ToldOfType<'cubes'>[]) => ({
+    count: sum(list),
+    owners: new Set(list.map(({ of }) => of)).size === 1 ? 'single' : 'several',
+  });
   return [
     ...(limbo > 0 ? [{ id: 'emerald.turn.out.limbo', values: { count: limbo } } as const] : []),
-    ...(home > 0 ? [{ id: 'emerald.turn.out.home', values: { count: home } } as const] : []),
-    ...(theirs > 0 ? [{ id: 'emerald.turn.out.limbo-theirs', values: { count: theirs } } as const] : []),
+    ...(home.length > 0 ? [{ id: 'emerald.turn.out.home', values: values(home) } as const] : []),
+    ...(theirs.length > 0 ? [{ id: 'emerald.turn.out.limbo-theirs', values: values(theirs) } as const] : []),
   ];
 }
 

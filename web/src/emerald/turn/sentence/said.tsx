@@ -6,6 +6,7 @@ import { Sign } from '../../cards/piece.tsx';
 import { zoomCard } from '../../cards/zoom/zoom-card.ts';
 import { useNames } from '../../names/use-names.ts';
 import { usePlaying } from '../../view/playing.ts';
+import { leadingMark } from './leading-mark.ts';
 import style from './said.module.css';
 import type { SentenceValue, TurnSentence } from './turn-sentence.ts';
 
@@ -36,7 +37,7 @@ function glued(nodes: ReactNode): ReactNode {
   const glue: ReactNode[] = [];
   for (const part of Children.toArray(nodes)) {
     const before = glue.at(-1);
-    const [mark = ''] = typeof part === 'string' ? (/^[.,:;]+/.exec(part) ?? []) : [];
+    const mark = typeof part === 'string' ? leadingMark(part) : '';
     if (mark === '' || typeof part !== 'string' || !isOneCard(before)) {
       glue.push(part);
       continue;

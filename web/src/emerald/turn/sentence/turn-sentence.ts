@@ -31,4 +31,6 @@ export const cards = (ids: readonly CardId[]): SentenceValue => ({ cards: ids })
 export const to = (city: CityId): SentenceValue => ({ city, form: 'to' });
 export const at = (city: CityId): SentenceValue => ({ city, form: 'in' });
 export const from = (city: CityId): SentenceValue => ({ city, form: 'from' });
+/** Where a way to another city starts. */
+export const startAt = (city: CityId): SentenceValue => ({ city, form: 'start' });
 export const player = (day: Day): SentenceValue => ({ days: [day] });
