@@ -1,8 +1,9 @@
 import type { MessageFormatElement } from 'react-intl';
 import { createStore } from '../store/store.ts';
 import type { Language } from './languages.ts';
+import { type PackedMessage, unpacked } from './packed.ts';
 
-/** Parsed already by the build. */
+/** Parsed by the build. */
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
 type LoadedCatalogue = { readonly default: unknown };
@@ -55,7 +56,8 @@ export async function speakIn(language: Language): Promise<void> {
 }
 
 async function read(catalogue: CatalogueLoaders, language: Language): Promise<Messages> {
-  return (await catalogue[language]()).default as Messages;
+  const messages = (await catalogue[language]()).default as Readonly<Record<string, PackedMessage>>;
+  return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, unpacked(message)]));
 }
 
 function speak(next: Spoken): void {

@@ -13,12 +13,12 @@ export function ScoreLine({ view, personOf }: { readonly view: View; readonly pe
     const score = view.players[day]?.score;
     return score === undefined ? [] : [{ day, score, place: placeOf(score, target) }];
   });
-  const label = intl.formatList(
-    scores.map(({ day, score }) =>
+  // Not a list «of units»: Russian writes those without commas.
+  const label = scores
+    .map(({ day, score }) =>
       intl.formatMessage({ id: 'emerald.board.score' }, { name: personOf(day).name, points: score }),
-    ),
-    { type: 'unit' },
-  );
+    )
+    .join(', ');
   return (
     <section className={style.score}>
       <p className={style.target}>

@@ -82,7 +82,7 @@ export function CardEntry({ id, allNames, isNamed }: CardEntryProps) {
                   <dt data-origin={origin}>
                     <FormattedMessage id="emerald.list.origin" values={{ origin }} />
                   </dt>
-                  <dd>{intl.formatList(words, { type: 'unit' })}</dd>
+                  <dd>{words.join(', ')}</dd>
                 </div>
               );
             })}

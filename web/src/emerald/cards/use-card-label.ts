@@ -24,7 +24,7 @@ export function useCardLabel(): (id: CardId) => string {
       ].filter(icon => typeof icon === 'string');
       const name = names.card(id);
       if (icons.length === 0) return name;
-      return say({ id: 'emerald.cards.label' }, { name, icons: intl.formatList(icons, { type: 'unit' }) });
+      return say({ id: 'emerald.cards.label' }, { name, icons: icons.join(', ') });
     };
   }, [intl]);
 }
